@@ -6,7 +6,8 @@ import { isPhone } from '@/components/layout/phone';
 import { type ContentKind, type RecordValues } from './contentKind';
 import { type BringingIn } from './useBringIn';
 
-const ACCEPT = '.txt,.md,.html,.htm,.csv,.tsv,.xlsx,.json,.zip,image/*,video/*';
+const ACCEPT =
+  '.txt,.md,.cook,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.html,.htm,.csv,.tsv,.xlsx,.json,.zip,image/*,video/*';
 
 interface Props<Values extends RecordValues> {
   work: BringingIn<Values>;

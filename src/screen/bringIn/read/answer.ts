@@ -1,6 +1,6 @@
 import { type Taken } from '../found';
 import { isLocked, signatureOf } from './bytes';
-import { packedPieces } from './packedPieces';
+import { gzipPieces, packedPieces } from './packedPieces';
 import { type Context, DAMAGED, type Encodings, KINDS, LOCKED, MOST, type Piece, type Source, tooLong } from './piece';
 import { type Chosen } from './table';
 import { bytesPieces, textPieces } from './textPieces';
@@ -22,11 +22,12 @@ async function* filePieces(file: File, context: Context): AsyncGenerator<Piece> 
   const first = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
   const kind = signatureOf(first);
   if (kind === 'zip') yield* packedPieces(file, context);
-  else if (kind && kind !== 'office') yield { problem: KINDS[kind] };
+  else if (kind && kind !== 'office' && kind !== 'gzip') yield { problem: KINDS[kind] };
   else if (file.size > MOST) yield { problem: tooLong(file.size) };
   else {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (kind) yield { problem: isLocked(bytes) ? LOCKED : KINDS[kind] };
+    if (kind === 'gzip') yield* gzipPieces(bytes, context);
+    else if (kind) yield { problem: isLocked(bytes) ? LOCKED : KINDS[kind] };
     else yield* bytesPieces(bytes, context);
   }
 }

@@ -1,5 +1,6 @@
 import { foldWords } from '@/lib/fold';
 import { clean } from './fold';
+import { schemaName } from './schemaName';
 import { type Cell, type Row } from './table';
 import { type Vocabulary } from './vocabulary';
 
@@ -34,10 +35,14 @@ function flat(thing: Thing): Thing {
   return Object.fromEntries(entries);
 }
 
-/** Without what is nested deeper than any record is: whatever goes through it later would run out of stack. */
+/** The bytes of a picture, as a text. */
+const PICTURE = /^(?:data:image\/|[\w+/=]{2000})/;
+
+/** Without pictures and what is nested deeper than any record is: whatever goes through it later would run out of stack. */
 function shallow(value: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return null;
   if (Array.isArray(value)) return value.map((item) => shallow(item, depth + 1));
+  if (typeof value === 'string' && PICTURE.test(value)) return null;
   if (!isThing(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, shallow(of, depth + 1)]));
 }
@@ -49,7 +54,9 @@ export function thingsIn(json: unknown, { taken, fieldOf, title }: Vocabulary): 
     const isTyped = typesOf(thing).some((type) => types.has(type));
     const keys = Object.keys(flat(thing));
     const fields = new Set(
-      keys.map((key) => (Object.hasOwn(taken.exported, key) ? taken.exported[key] : fieldOf(key)?.name)),
+      keys.map((key) =>
+        Object.hasOwn(taken.exported, key) ? taken.exported[key] : (fieldOf(key) ?? fieldOf(schemaName(key)))?.name,
+      ),
     );
     return isTyped || (fields.has(title?.name) && fields.size > 2 && !('@type' in thing));
   };

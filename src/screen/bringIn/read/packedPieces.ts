@@ -1,9 +1,10 @@
 import { listed } from '@/components/format/listed';
+import { signatureOf } from './bytes';
 import { decoded } from './encodings';
 import { type Context, DAMAGED, KINDS, LOCKED, MEGABYTE, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
 import { bytesPieces, rowPieces } from './textPieces';
 import { SHEET_LISTS, sheetsOf } from './workbook';
-import { entriesOf, type Entry, type NotUnpacked } from './zip';
+import { entriesOf, type Entry, gzipped, type NotUnpacked } from './zip';
 
 /** Of an archive only the texts are unpacked; the pictures beside them may be large. */
 const MOST_PACKED = 100 * MEGABYTE;
@@ -47,8 +48,8 @@ async function* workbookPieces(
   for (const rows of sheets) yield* rowPieces({ rows }, context);
 }
 
-const TEXTS = /\.(?:json|html?|txt|md|[ct]sv)$/i;
-const PACKED = /\.(?:zip|xlsx)$/i;
+const TEXTS = /\.(?:json|html?|txt|md|markdown|[ct]sv|cook|(?:paprika|mela)recipe)$/i;
+const PACKED = /\.(?:zip|xlsx|(?:paprika|mela)recipes)$/i;
 /** What macOS puts beside each file. */
 const SHADOW = /(?:^|\/)(?:__MACOSX\/|\._)/;
 
@@ -81,9 +82,15 @@ async function* archivePieces(
 async function* entryPieces(entry: Entry, context: Context, budget: Budget, depth: number): AsyncGenerator<Piece> {
   const bytes = await unpacked(entry, budget);
   if (typeof bytes === 'string') yield { problem: NOT_UNPACKED[bytes] };
+  else if (signatureOf(bytes) === 'gzip' && depth <= DEEPEST)
+    yield* entryPieces(gzipped(bytes, entry.name), context, budget, depth + 1);
   else if (PACKED.test(entry.name)) yield* packedPieces(new Blob([bytes]), context, budget, depth + 1);
   else yield* bytesPieces(bytes, context);
 }
+
+/** A file that is packed by itself, as Paprika does with one recipe. */
+export const gzipPieces = (bytes: Uint8Array<ArrayBuffer>, context: Context) =>
+  entryPieces(gzipped(bytes, context.from), context, { bytes: MOST_UNPACKED }, 0);
 
 /** Archives are read in an archive, but not in those: Tandoor packs each recipe into one of its own. */
 const DEEPEST = 1;

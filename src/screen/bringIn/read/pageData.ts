@@ -3,6 +3,7 @@ import { foldWords } from '@/lib/fold';
 import { parseLoosely, thingsIn, type Thing } from './json';
 import { type Markup, named, textIn } from './markup';
 import { itemsOfType } from './microdata';
+import { exportedRecipes } from './programPages';
 import { textOf } from './thingTexts';
 import { type Vocabulary } from './vocabulary';
 
@@ -43,12 +44,15 @@ function distinct(things: readonly Thing[], lists: readonly TakenField[]): Thing
   return listed.length ? listed : all;
 }
 
-/** The data of a page: its JSON-LD, else its microdata. */
+/** The data of a page: its JSON-LD, else its microdata, else what a program exported in it. */
 export function dataOf(page: Markup, vocabulary: Vocabulary, lists: readonly TakenField[]): Thing[] {
   const scripts = [...named(page, 'script')].filter(({ attributes }) => DATA.test(attributes.type ?? ''));
   const data = distinct(
     scripts.flatMap((script) => dataIn(textIn(script), vocabulary)),
     lists,
   );
-  return data.length ? data : distinct(itemsOfType(page, vocabulary.taken.types ?? []), lists);
+  if (data.length) return data;
+  const { types = [] } = vocabulary.taken;
+  const items = distinct(itemsOfType(page, types), lists);
+  return items.length || !types.includes('Recipe') ? items : exportedRecipes(page);
 }

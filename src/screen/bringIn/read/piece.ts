@@ -37,7 +37,7 @@ export const PICTURES = 'Pictures are not taken.';
 export const DAMAGED = 'This file is damaged and cannot be read.';
 export const LOCKED = 'This file is protected by a password and cannot be read.';
 /** What is said of a file that holds no text. */
-export const KINDS: Record<Exclude<Signature, null | 'zip'>, string> = {
+export const KINDS: Record<Exclude<Signature, null | 'zip' | 'gzip'>, string> = {
   picture: `This is a picture. ${READABLE}`,
   pdf: `This is a PDF. ${READABLE}`,
   office: `This is a document of an office program. ${READABLE}`,

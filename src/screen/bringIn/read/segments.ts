@@ -86,3 +86,9 @@ export function readSegments(line: string, vocabulary: Vocabulary, draft: Draft)
   for (const part of unknown) draft.leave(part);
   return true;
 }
+
+/** Reads a text about amounts, line by line. */
+export function readAmounts(text: string, vocabulary: Vocabulary, draft: Draft) {
+  for (const line of text.split('\n').filter((each) => each.trim()))
+    if (!readSegments(line, vocabulary, draft)) draft.leave(line);
+}

@@ -10,6 +10,7 @@ import { PAGES } from '@test/sources/pages';
 import { SECTIONS } from '@test/sources/sections';
 import { type Source } from '@test/sources/source';
 import { TABLES } from '@test/sources/tables';
+import { PROGRAM_FILES } from '@test/sources/programFiles';
 import { PROGRAM_TEXTS } from '@test/sources/programs';
 import { RECIPES } from '@test/sources/taken';
 import { TEXTS } from '@test/sources/texts';
@@ -21,6 +22,7 @@ const SOURCES = {
   CHATS,
   COPIED_PAGES,
   BADGES,
+  PROGRAM_FILES,
   PROGRAM_TEXTS,
   AMOUNT_TEXTS,
   OTHER_TEXTS,

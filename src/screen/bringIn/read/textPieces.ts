@@ -5,10 +5,9 @@ import { csvSheet, isTable, linesNamed } from './csv';
 import { decoded, LOST, samplesOf } from './encodings';
 import { clean, linesOf } from './fold';
 import { frontMatterOf } from './frontMatter';
-import { hasPicture, jsonOf, parseLoosely, type Thing } from './json';
+import { hasPicture, jsonOf, parseLoosely, type Thing, thingsIn } from './json';
 import { readPage } from './pages';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
-import { withSchemaNames } from './programs';
 import { type Sheet, tableOf } from './table';
 import { readText } from './text';
 import { readThing } from './things';
@@ -33,8 +32,7 @@ export function* rowPieces(sheet: Sheet, { vocabulary, chosen, from }: Context):
 }
 
 function* thingPieces(things: Thing[], { vocabulary, from }: Context): Generator<Piece> {
-  for (const batch of inBatches(things))
-    yield { records: batch.map((thing) => readThing(withSchemaNames(thing), vocabulary, from)) };
+  for (const batch of inBatches(things)) yield { records: batch.map((thing) => readThing(thing, vocabulary, from)) };
   if (hasPicture(things)) yield { note: PICTURES };
 }
 
@@ -43,8 +41,15 @@ const extensionOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() 
 const PAGE =
   /^\s*(?:<!doctype|<\?xml|<!--|<(?:html|head|body|script|meta|div|article|section|main|h1|p|ul|ol|table|span)\b)|application\/ld\+json|<(?:html|body)\b|\sitemtype\s*=\s*["']?https?:/i;
 
+/** What Paprika and Mela keep in a file. */
+const OF_PROGRAMS = /\.(?:paprika|mela)recipe$/i;
+
 function* jsonPieces(text: string, context: Context): Generator<Piece> {
-  const { things, rows } = jsonOf(parseLoosely(text), context.vocabulary);
+  const json = parseLoosely(text);
+  const isOfProgram = OF_PROGRAMS.test(context.from);
+  const { things, rows } = isOfProgram
+    ? { things: thingsIn(json, context.vocabulary), rows: [] }
+    : jsonOf(json, context.vocabulary);
   if (rows.length) yield* rowPieces({ rows }, context);
   else if (things.length) yield* thingPieces(things, context);
   else yield { problem: `No ${context.vocabulary.taken.noun} was found in this file.` };

@@ -2,7 +2,8 @@ import { type FoundRecord, type TakenField } from '../found';
 import { type Draft, recordDraft } from './draft';
 import { isThing, type Thing } from './json';
 import { hasAmount, listLines } from './lines';
-import { isFact, placeSteps } from './segments';
+import { withSchemaNames } from './programs';
+import { isFact, placeSteps, readAmounts } from './segments';
 import { readCell } from './table';
 import { factsOf } from './thingFacts';
 import { ingredientsIn, linesIn, partsOf } from './thingLines';
@@ -71,7 +72,8 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /** The record that an object of schema.org, Mealie or Tandoor is. */
-export function readThing(thing: Thing, vocabulary: Vocabulary, from: string): FoundRecord {
+export function readThing(given: Thing, vocabulary: Vocabulary, from: string): FoundRecord {
+  const thing = withSchemaNames(given);
   const { taken, rest } = vocabulary;
   const draft = recordDraft(vocabulary);
   for (const field of taken.fields) {
@@ -80,6 +82,7 @@ export function readThing(thing: Thing, vocabulary: Vocabulary, from: string): F
     if (field.kind === 'lines') readLines(field, value, thing, draft);
     else if (property) readField(field, value, property, vocabulary, draft);
   }
+  readAmounts(textOf(thing.nutrition), vocabulary, draft);
   const hasDescription = taken.fields.some(({ properties }) => properties?.includes('description'));
   const description = textOf(thing.description).trim();
   if (rest && !hasDescription && description) draft.rest(description);
@@ -88,5 +91,5 @@ export function readThing(thing: Thing, vocabulary: Vocabulary, from: string): F
     for (const fact of facts) draft.rest(fact);
     for (const time of unknown) draft.leave(time);
   }
-  return draft.done(JSON.stringify(thing, null, 2), from);
+  return draft.done(JSON.stringify(given, null, 2), from);
 }

@@ -34,8 +34,8 @@ const viewOf = async (blob: Blob, start: number, end: number) =>
   new DataView(await blob.slice(start, end).arrayBuffer());
 
 /** Unpacks until there is more than may be: an archive of a few bytes can become gigabytes. */
-async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<Unpacked> {
-  const stream = new DecompressionStream('deflate-raw');
+async function inflate(packed: Uint8Array<ArrayBuffer>, most: number, format: CompressionFormat): Promise<Unpacked> {
+  const stream = new DecompressionStream(format);
   const writer = stream.writable.getWriter();
   // Its failure is that of the reader too.
   writer
@@ -73,8 +73,14 @@ async function readEntry(archive: Blob, { method, flags, size, offset }: Stored,
   const start = offset + LOCAL_LENGTH + local.getUint16(26, true) + local.getUint16(28, true);
   const packed = new Uint8Array(await archive.slice(start, start + size).arrayBuffer());
   if (packed.length < size) return 'damaged';
-  return method === STORED ? packed : inflate(packed, most).catch(() => 'damaged');
+  return method === STORED ? packed : inflate(packed, most, 'deflate-raw').catch(() => 'damaged');
 }
+
+/** The one file that is packed by gzip. */
+export const gzipped = (bytes: Uint8Array<ArrayBuffer>, name: string): Entry => ({
+  name,
+  read: (most) => inflate(bytes, most, 'gzip').catch(() => 'damaged'),
+});
 
 /** Numbers of 64 bits, as far as they are exact. */
 const u64 = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
