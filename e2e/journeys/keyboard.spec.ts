@@ -22,6 +22,25 @@ test('the whole panel is reached from the keyboard: letters, search box, help', 
   await expect(dialog(page, 'Help: Users')).toContainText('Diet Plans');
 });
 
+test('the palette’s key opens it from a field, and before the panel is there', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await page.getByRole('button', { name: 'Conditions' }).click();
+  await expect(page.getByRole('combobox', { name: 'Add a condition' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(input(page)).toBeFocused();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/js/main.*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  release();
+  await expect(input(page)).toBeFocused();
+});
+
 test('the palette opens a section, an action and a record that was loaded', async ({ page }) => {
   await openAs(page, ADMIN);
   await page.keyboard.press('ControlOrMeta+k');

@@ -48,6 +48,13 @@ function tellFailure({ target }: Event) {
   if (message) message.hidden = false;
 }
 
+/** Ctrl K before there is a shell that hears it: the palette opens with the shell (app/keys/useShortcuts.ts). */
+function keepPaletteKey(event: KeyboardEvent) {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 'k' || document.getElementById('content')) return;
+  event.preventDefault();
+  document.documentElement.dataset.palette = '';
+}
+
 function boot() {
   showChoices();
   const user = restoreSession();
@@ -61,6 +68,7 @@ function boot() {
     __BOOT_PAGES__[isNew ? '/signup' : '/login'].forEach(preload);
     return;
   }
+  window.addEventListener('keydown', keepPaletteKey);
   const section = __BOOT_SECTIONS__[path];
   if (!section || !mayOpen(user, section)) return;
   showFrame('shell', productName);

@@ -2,6 +2,7 @@ import { useId, type ComponentType } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg, Pencil, PersonDash, PersonCheck, PlusLg, Send, Trash } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
+import { FocusReturn } from '@/components/dialog/FocusReturn';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { countOf } from '@/components/format/number';
 import { type Sign } from '@/screen/journal/changes';
@@ -24,7 +25,16 @@ export function JournalDrawer({ onClose, onShow }: DrawerProps) {
   const store = useAppStore();
   const entries = useSelector(selectEntries);
   return (
-    <Offcanvas {...OVER_PAGE} show onHide={onClose} placement="end" aria-labelledby={titleId} className="journal">
+    <Offcanvas
+      {...OVER_PAGE}
+      show
+      onHide={onClose}
+      placement="end"
+      restoreFocus={false}
+      aria-labelledby={titleId}
+      className="journal"
+    >
+      <FocusReturn />
       <Offcanvas.Header>
         <div>
           <Offcanvas.Title as="h2" id={titleId} className="modal-title">

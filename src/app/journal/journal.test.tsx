@@ -71,6 +71,9 @@ test('a change is told with what was and what is, and can be undone', async () =
   await press(user, 'Undo: BMR of Sana Iqbal: 1400 to 1500');
   await waitFor(() => expect(said()).toEqual(['BMR of Sana Iqbal: 1400 to 150000:00 · undone at 00:00']));
   expect(bmr()).toBe(1400);
+  await waitFor(() => expect(journal()).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'What changed' })).toHaveFocus();
 });
 
 test('Undo does not overwrite a later change of one’s own', async () => {

@@ -44,7 +44,7 @@ test('a letter after g still opens its section when the account was read anew in
   await waitFor(() => expect(title()).toHaveTextContent('Banner'));
 });
 
-test('/ focuses the search box, where shortcuts are ignored', async () => {
+test('/ focuses the search box, where shortcuts but that of the palette are ignored', async () => {
   const { user } = await open('/banners');
   await screen.findByRole('searchbox');
   await user.keyboard('/');
@@ -52,8 +52,32 @@ test('/ focuses the search box, where shortcuts are ignored', async () => {
   await user.keyboard('gu?/');
   expect(screen.getByRole('searchbox')).toHaveValue('gu?/');
   expect(title()).toHaveTextContent('Banner');
+  await user.keyboard('{Control>}k{/Control}gu');
+  await palette();
+  expect(input()).toHaveValue('gu');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('the palette opens from the field of conditions, whose text stays', async () => {
+  const { user } = await open('/users');
+  await user.click(await screen.findByRole('button', { name: 'Conditions' }));
+  const field = await screen.findByRole('combobox', { name: 'Add a condition' });
+  await user.type(field, 'bm');
   await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.keyboard('{Escape}');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('bm');
+});
+
+test('its key that was pressed before the shell was there opens it, once', async () => {
+  document.documentElement.dataset.palette = '';
+  const { user } = await open();
+  await palette();
+  await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.documentElement.dataset.palette).toBeUndefined();
 });
 
 test('shortcuts are ignored while a dialog is open', async () => {

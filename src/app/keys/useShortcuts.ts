@@ -21,8 +21,9 @@ function pathOf(letter: string, user: SessionUser) {
 
 /**
  * Handles the keyboard shortcuts: Ctrl or Cmd with K opens the palette, `g` and a letter a section, `/` focuses the
- * search box, `?` shows the help. They are ignored while the person types in a field or a dialog is open; who
- * turned one-letter keys off has the palette alone.
+ * search box, `?` shows the help. They are ignored while a dialog is open, and all but the palette's while the person
+ * types in a field; who turned one-letter keys off has the palette alone. What was pressed before the shell was there
+ * opens the palette as well (src/boot/boot.ts).
  */
 export function useShortcuts(user: SessionUser | null) {
   const navigate = useNavigate();
@@ -55,9 +56,10 @@ export function useShortcuts(user: SessionUser | null) {
   useLayoutEffect(() => {
     if (!user) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (isField(event.target) || isDialogOpen() || event.altKey || event.defaultPrevented) return;
+      if (isDialogOpen() || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       const isCommand = event.ctrlKey || event.metaKey;
+      if (isField(event.target) && !isAwaited && !(isCommand && key === 'k')) return;
       if (isAwaited) {
         if (isCommand || key.length > 1) return;
         setTyped((text) => text + event.key);
@@ -76,6 +78,9 @@ export function useShortcuts(user: SessionUser | null) {
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
+    const { dataset } = document.documentElement;
+    if ('palette' in dataset) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    delete dataset.palette;
     return () => document.removeEventListener('keydown', onKey);
   }, [user, navigate, isAwaited]);
 

@@ -12,7 +12,8 @@ export function keepFocus(content: HTMLElement) {
   const observer = new MutationObserver(() => {
     if (!(focused instanceof Element) || focused.isConnected) return;
     focused = null;
-    if (document.activeElement === document.body) content.focus({ preventScroll: true });
+    const isCovered = topDialog()?.contains(content) === false;
+    if (document.activeElement === document.body && !isCovered) content.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', remember);
   observer.observe(content, { childList: true, subtree: true });
