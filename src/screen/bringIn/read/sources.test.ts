@@ -14,6 +14,7 @@ import { PROGRAM_FILES } from '@test/sources/programFiles';
 import { PROGRAM_TEXTS } from '@test/sources/programs';
 import { RECIPES } from '@test/sources/taken';
 import { TEXTS } from '@test/sources/texts';
+import { TWO_HEADS } from '@test/sources/twoHeads';
 import { URDU } from '@test/sources/urdu';
 import { readSources } from './readSources';
 
@@ -32,6 +33,7 @@ const SOURCES = {
   TABLES,
   ODD_QUOTES,
   ENCODED,
+  TWO_HEADS,
   JSONS,
   SECTIONS,
 };

@@ -3,6 +3,7 @@ import { type Column, type FoundRecord, type Taken, type TakenField } from '../f
 import { amountFor } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf } from './fold';
+import { headsOf, isFilled, sumOf, textOf } from './heads';
 import { listLines } from './lines';
 import { figureHead, isOtherNutrient, unitOf } from './nutrients';
 import { readPlace } from './segments';
@@ -24,38 +25,6 @@ export interface Sheet {
 
 /** What a person chose for columns: the field's name by head, `''` to leave one out. */
 export type Chosen = Readonly<Record<string, string>>;
-
-/** The heads of a table are among its first rows; above them may be a title. */
-const HEAD_ROWS = 5;
-const HEAD_LENGTH = 60;
-
-const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
-const isFilled = (cell: Cell | undefined) => Boolean(textOf(cell));
-
-const known = (row: TextRow, { fieldOf }: Vocabulary) => new Set(row.map((cell) => fieldOf(cell))).size;
-
-/** Whether a first row of unknown words is nevertheless one of heads: short, all different, no figures among them. */
-function looksLikeHeads(row: TextRow, below: readonly TextRow[]) {
-  const cells = row.filter(isFilled);
-  const isShort = cells.every((cell) => cell.length <= HEAD_LENGTH && !/\d|\n/.test(cell));
-  const isUnlike = below.some((other) =>
-    other.some((cell, at) => /^\s*\d/.test(cell) || cell.length > HEAD_LENGTH / 2 + (row[at]?.length ?? 0)),
-  );
-  return cells.length > 1 && isShort && new Set(cells).size === cells.length && isUnlike;
-}
-
-/** The row of heads; -1 if the table has none. */
-function headRow(rows: readonly TextRow[], chosen: Chosen, vocabulary: Vocabulary) {
-  const first = rows.slice(0, HEAD_ROWS);
-  const byWords = first.findIndex(
-    (row) => known(row, vocabulary) > 2 || row.filter((cell) => Object.hasOwn(chosen, cell)).length > 1,
-  );
-  if (byWords >= 0) return byWords;
-  const named = first.findIndex((row) => known(row, vocabulary) > 1 && row.filter(isFilled).length <= 2);
-  if (named >= 0) return named;
-  const filled = first.findIndex((row) => row.some(isFilled));
-  return filled >= 0 && looksLikeHeads(rows[filled]!, rows.slice(filled + 1, filled + 1 + HEAD_ROWS)) ? filled : -1;
-}
 
 /** Whether the heads are those of the panel's own export, each of them once. */
 const isOwn = (heads: TextRow, { exported }: Taken) =>
@@ -79,12 +48,13 @@ function fieldOfHead(head: string, { taken, fieldOf, guessOf }: Vocabulary) {
 
 function columnsOf(
   heads: TextRow,
+  names: TextRow,
   rows: readonly Row[],
   chosen: Chosen,
   vocabulary: Vocabulary,
   isExport: boolean,
 ): Column[] {
-  const found = heads.map((head) => fieldOfHead(head, vocabulary));
+  const found = names.map((name) => fieldOfHead(name, vocabulary));
   const sure = new Set(found.flatMap(({ field, isGuess }) => (isGuess ? [] : [field])));
   return heads.map((head, at) => {
     const first = textOf(rows.find((row) => isFilled(row[at]))?.[at]);
@@ -139,14 +109,16 @@ const sourceOf = (row: Row, heads: TextRow) =>
 
 /** A table: its columns, and how each of its rows is read. */
 export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chosen: Chosen, from: string) {
-  const first = all.slice(0, 2 * HEAD_ROWS).map((row) => row.map(String));
-  const at = headRow(first, chosen, vocabulary);
   const width = all.reduce((most, { length }) => Math.max(most, length), 0);
-  const found = Array.from({ length: width }, (_, index) => (at < 0 ? '' : textOf(first[at]![index])));
-  const heads = found.map((head, index) => head || `Column ${index + 1}`);
-  const rows = all.slice(at + 1).filter((row) => row.some(isFilled));
-  const isExport = at === 0 && isOwn(first[0]!, vocabulary.taken);
-  const columns = columnsOf(heads, rows, chosen, vocabulary, isExport);
+  const { last, heads, names, isRepeated } = headsOf(all, width, chosen, vocabulary);
+  const isExport = last === 0 && isOwn(all[0]!.map(String), vocabulary.taken);
+  const sums = new Set<string>();
+  const rows = all.slice(last + 1).filter((row) => {
+    const sum = isExport ? null : sumOf(row);
+    if (sum) sums.add(sum);
+    return !sum && row.some(isFilled) && (isExport || !isRepeated(row));
+  });
+  const columns = columnsOf(heads, names, rows, chosen, vocabulary, isExport);
   const isUsed = columns.map(({ head, first }) => first || !isNameless(head));
   const fieldsByName = new Map(vocabulary.taken.fields.map((field) => [field.name, field]));
 
@@ -175,6 +147,9 @@ export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chose
   }
 
   const leftOut = columns.filter(({ head, field }) => field === '' && !isExport && !Object.hasOwn(chosen, head));
-  const notes = leftOut.map(({ head }) => `The column “${head}” has no field here, so it is left out.`);
+  const notes = [
+    ...leftOut.map(({ head }) => `The column “${head}” has no field here, so it is left out.`),
+    ...[...sums].map((sum) => `“${sum}” is a row of sums and no ${vocabulary.taken.noun}.`),
+  ];
   return { columns: columns.filter((_, index) => isUsed[index]), rows, recordOf, isExport, notes };
 }

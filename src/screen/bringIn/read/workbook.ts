@@ -1,5 +1,6 @@
-import { readXlsx } from 'hucre/xlsx';
+import { readXlsx, type Sheet as XlsxSheet } from 'hucre/xlsx';
 import { rowsOf } from './sheetCells';
+import { type Row } from './table';
 
 const SHEETS = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
@@ -16,6 +17,18 @@ function withCells(workbook: string, relations: string) {
   return tags(workbook, 'sheet').map((tag) => ids.has(/\s\w+:id=["']([^"']*)/.exec(tag)?.[1]));
 }
 
+/** A cell that is merged downwards counts for all of its rows. */
+function withMerged(rows: readonly Row[], merges: XlsxSheet['merges'] = []): Row[] {
+  const filled = rows.map((row) => [...row]);
+  for (const { startRow, startCol, endRow } of merges) {
+    const cell = filled[startRow]?.[startCol] ?? '';
+    // What is filled already is no part of the merged cell.
+    if (cell === '' || filled[startRow + 1]?.[startCol]) continue;
+    for (const row of filled.slice(startRow + 1, endRow + 1)) row[startCol] = cell;
+  }
+  return filled;
+}
+
 /** The rows of each sheet that is shown and has any, and what to tell of the others. */
 export async function sheetsOf(bytes: Uint8Array, lists: ReadonlyMap<string, string>) {
   const hasCells = withCells(lists.get(SHEETS) ?? '', lists.get(RELATIONS) ?? '');
@@ -28,6 +41,8 @@ export async function sheetsOf(bytes: Uint8Array, lists: ReadonlyMap<string, str
       return !isHidden && hasCells[index] !== false;
     },
   });
-  const filled = sheets.map(rowsOf).filter((rows) => rows.some((row) => row.some((cell) => String(cell).trim())));
+  const filled = sheets
+    .map((sheet) => withMerged(rowsOf(sheet), sheet.merges))
+    .filter((rows) => rows.some((row) => row.some((cell) => String(cell).trim())));
   return { sheets: filled, notes };
 }
