@@ -46,6 +46,12 @@ export const ENCODED: Source[] = [
   { name: 'UTF-16 without a mark, the other way round.csv', content: utf16(DAL_CSV, true), records: DAL },
   { name: 'UTF-16 with a mark, the other way round.csv', content: utf16(`\uFEFF${DAL_CSV}`, true), records: DAL },
   {
+    name: 'UTF-8 that was opened as Windows-1252 and saved again.csv',
+    content: 'Title,Ingredients,Method\nCrÃ¨me brÃ»lÃ©e,1 l crÃ¨me,Bake at 160 Â°C.\n',
+    notes: ['Letters of it that were saved as others, such as Ã©, were mended.'],
+    records: [{ fields: { title: 'Crème brûlée', ingredients: '1 l crème', directions: 'Bake at 160 °C.' } }],
+  },
+  {
     name: 'a letter of UTF-8 that lost a byte.csv',
     content: cut(DAL_CSV, Buffer.from(DAL_CSV).indexOf('ماش')),
     notes: ['A sign could not be read on line 2 of it. \uFFFD stands in its place.'],

@@ -59,6 +59,16 @@ export const ODD_QUOTES: Source[] = [
     ],
   },
   {
+    name: 'words in marks at the beginning and the end of cells.tsv',
+    content:
+      'Title\tIngredients\tMethod\n"Best" soup\t1 leek\tBoil.\nBread\tFlour\tUse a 9" tin.\nStew, "thick"\tPeas\tStir.\n',
+    records: [
+      { fields: { title: '"Best" soup', ingredients: '1 leek', directions: 'Boil.' } },
+      { fields: { title: 'Bread', ingredients: 'Flour', directions: 'Use a 9" tin.' } },
+      { fields: { title: 'Stew, "thick"', ingredients: 'Peas', directions: 'Stir.' } },
+    ],
+  },
+  {
     name: 'cells with inches that were copied from a spreadsheet',
     content: 'Title\tIngredients\tMethod\nSlab pie\t2 apples\tUse a 9" pan.\n',
     records: [{ fields: { title: 'Slab pie', ingredients: '2 apples', directions: 'Use a 9" pan.' } }],

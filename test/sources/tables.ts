@@ -1,5 +1,5 @@
 import { type Source } from './source';
-import { SUPPLEMENTS } from './taken';
+import { EXERCISES, SUPPLEMENTS } from './taken';
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 const windows = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
@@ -115,6 +115,20 @@ Halwa,Carrots,Fry.,about 350,
     name: 'the signs of Windows, a line that names the separator.csv',
     content: windows('sep=;\r\nTitle;Ingredients;Method\r\nCr\xE8me;\xBD l milk;Stir & slowly\r\n'),
     records: [{ fields: { title: 'Crème', ingredients: '½ l milk', directions: 'Stir & slowly' } }],
+  },
+  {
+    name: 'supplements, by the words people use.csv',
+    taken: SUPPLEMENTS,
+    content: 'Supplement,Cat,Dose,Notes\nZinc,minerals,15 mg,After lunch\n',
+    records: [{ fields: { title: 'Zinc', dosage: '15 mg', description: 'After lunch' }, place: ['minerals'] }],
+  },
+  {
+    name: 'exercises, by the words people use.csv',
+    taken: EXERCISES,
+    content: 'Workout Name,Exercise Name,Notes\nDay A,Step-up,Drive through the heel.\n',
+    records: [
+      { fields: { title: 'Step-up', description: 'Drive through the heel.' }, notUnderstood: ['Workout Name: Day A'] },
+    ],
   },
   {
     name: 'supplements, with an address.csv',

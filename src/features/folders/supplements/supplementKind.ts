@@ -23,10 +23,22 @@ export const SUPPLEMENT_KIND: ContentKind<SupplementValues> = {
   noun: 'supplement',
   taken: {
     fields: [
-      { name: 'title', label: 'Title', kind: 'line', ...WORDS.title },
+      {
+        name: 'title',
+        label: 'Title',
+        kind: 'line',
+        ...WORDS.title,
+        heads: [...WORDS.title.heads, 'supplement', 'product'],
+      },
       { name: 'folder', label: 'Folder', kind: 'place', ...WORDS.folder },
       { name: 'dosage', label: 'Dosage', kind: 'line', ...WORDS.dosage },
-      { name: 'description', label: 'Description', kind: 'lines', ...WORDS.description },
+      {
+        name: 'description',
+        label: 'Description',
+        kind: 'lines',
+        ...WORDS.description,
+        heads: [...WORDS.description.heads, ...WORDS.note.heads],
+      },
       { name: 'externalLink', label: 'External link', kind: 'line', ...WORDS.link },
     ],
     exported: { Title: 'title', Dosage: 'dosage', Description: 'description', 'External link': 'externalLink' },

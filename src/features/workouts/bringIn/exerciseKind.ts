@@ -15,8 +15,20 @@ export const EXERCISE_KIND: ContentKind<ExerciseValues> = {
   noun: 'exercise',
   taken: {
     fields: [
-      { name: 'title', label: 'Title', kind: 'line', ...WORDS.title },
-      { name: 'description', label: 'Description', kind: 'lines', ...WORDS.description },
+      {
+        name: 'title',
+        label: 'Title',
+        kind: 'line',
+        ...WORDS.title,
+        heads: [...WORDS.title.heads, 'exercise', 'exercise name', 'exercise title'],
+      },
+      {
+        name: 'description',
+        label: 'Description',
+        kind: 'lines',
+        ...WORDS.description,
+        heads: [...WORDS.description.heads, ...WORDS.note.heads, 'exercise notes', 'how to do it'],
+      },
     ],
     exported: { Name: 'title', Description: 'description', Sets: '', Reps: '', Video: '' },
   },

@@ -47,6 +47,7 @@ export function csvCells(text: string, delimiter: string): CsvCells {
       const run = matchAt(marks, from);
       const between = text.slice(from, run?.index);
       isBroken ||= /[\r\n]/.test(between);
+      if (isBroken && isOddOnLine) return 'odd';
       if (!run) return isOddOnLine ? 'odd' : null;
       const [, slash, { length }] = run as unknown as [string, string, string];
       from = marks.lastIndex;

@@ -87,6 +87,6 @@ export function listLines(text: string): string[] {
   const lines = text.split(/\r\n|[\r\n]/);
   if (lines.filter((line) => line.trim()).length > 1) return lines;
   // Sentences may have semicolons of their own.
-  const parts = numberedParts(text) ?? (SENTENCES.test(text) ? [text] : text.split(/;|؛|\s\|\s|•/));
+  const parts = numberedParts(text) ?? (SENTENCES.test(text) ? [text] : text.split(/;|؛|\||•/));
   return parts.filter((part) => part.trim());
 }

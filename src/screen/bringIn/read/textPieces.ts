@@ -3,6 +3,7 @@ import { isBinary, signatureOfText } from './bytes';
 import { chatRecords } from './chatRecords';
 import { csvSheet, isTable, linesNamed } from './csv';
 import { decoded, LOST, samplesOf } from './encodings';
+import { unmisread } from './misread';
 import { clean, linesOf } from './fold';
 import { frontMatterOf } from './frontMatter';
 import { hasPicture, jsonOf, parseLoosely, type Thing, thingsIn } from './json';
@@ -74,12 +75,14 @@ const isJson = (text: string) => {
 /** Pieces of the text in a file. */
 export function* bytesPieces(bytes: Uint8Array, context: Context): Generator<Piece> {
   const { from, encodings } = context;
-  const { text, encoding, isSure } = decoded(bytes, Object.hasOwn(encodings, from) ? encodings[from] : undefined);
+  const read = decoded(bytes, Object.hasOwn(encodings, from) ? encodings[from] : undefined);
+  const text = unmisread(read.text);
   yield* textPieces(text, context);
+  if (text !== read.text) yield { note: `Letters of ${from} that were saved as others, such as Ã©, were mended.` };
   const lost = linesOf(text).flatMap((line, at) => (line.includes(LOST) ? [at + 1] : []));
   if (lost.length)
     yield { note: `A sign could not be read on ${linesNamed(lost, from)}. ${LOST} stands in its place.` };
-  if (!isSure) yield { encoding: { from, encoding, samples: samplesOf(bytes) } };
+  if (!read.isSure) yield { encoding: { from, encoding: read.encoding, samples: samplesOf(bytes) } };
 }
 
 /** Pieces of a text: JSON, a page, a table or plain text, by its name or by how it begins. */
