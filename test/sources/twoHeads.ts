@@ -37,18 +37,18 @@ export const TWO_HEADS: Source[] = [
     content: xlsxOf(
       [
         ['Sweets of March', '', '', '', ''],
-        ['Dish', 'Meal', 'Ingredients', 'Method', 'Per bowl', ''],
-        ['', '', '', '', 'kcal', 'Protein (g)'],
-        ['Kheer', 'Dinner', 'Rice', 'Simmer.', 280, 6],
-        ['Halwa', '', 'Carrots', 'Fry.', 350, 5],
-        ['Sum', '', '', '', 630, 11],
+        ['Dish', 'Meal', 'Ingredients', 'Method', 'Per bowl', '', '', ''],
+        ['', '', '', '', 'kcal', 'P', 'C', 'F'],
+        ['Kheer', 'Dinner', 'Rice', 'Simmer.', 280, 6, 50, 4],
+        ['Halwa', '', 'Carrots', 'Fry.', 350, 5, 40, 12],
+        ['Sum', '', '', '', 630, 11, 90, 16],
       ],
-      ['A1:F1', 'A2:A3', 'B2:B3', 'C2:C3', 'D2:D3', 'E2:F2', 'B4:B5'],
+      ['A1:H1', 'A2:A3', 'B2:B3', 'C2:C3', 'D2:D3', 'E2:H2', 'B4:B5'],
     ),
     notes: ['“Sum” is a row of sums and no recipe.'],
     records: [
-      { fields: KHEER, place: ['Dinner'] },
-      { fields: HALWA, place: ['Dinner'] },
+      { fields: { ...KHEER, carbs: '50', fat: '4' }, place: ['Dinner'] },
+      { fields: { ...HALWA, carbs: '40', fat: '12' }, place: ['Dinner'] },
     ],
   },
   {

@@ -41,6 +41,9 @@ export function vocabularyOf(taken: Taken): Vocabulary {
   const byHead = new Map([...heads, ...properties].toReversed());
   const texts = fields.filter(({ kind }) => kind === 'lines');
   const figures = heads.filter(([, { kind }]) => kind === 'figure');
+  /** The figures whose heads begin so: an energy only with some letters. */
+  const begunBy = (words: string) =>
+    figures.filter(([head, { unit }]) => head.startsWith(words) && (words.length >= ENERGY_LETTERS || unit !== 'kcal'));
   return {
     taken,
     title: fields.find(({ kind }) => kind === 'line'),
@@ -51,7 +54,7 @@ export function vocabularyOf(taken: Taken): Vocabulary {
       const words = foldWords(head);
       if (!words) return undefined;
       const named = heads.filter(([known]) => known.length > 2 && ` ${words} `.includes(` ${known} `));
-      const begun = figures.filter(([known]) => known.startsWith(words));
+      const begun = begunBy(words);
       return only(named.map(([, field]) => field)) ?? only(begun.map(([, field]) => field));
     },
     figureOf(word, unit) {
@@ -59,8 +62,7 @@ export function vocabularyOf(taken: Taken): Vocabulary {
       const isOfUnit = (field: TakenField) => !unit || !field.unit || field.unit === unit;
       const known = byHead.get(words);
       if (known?.kind === 'figure') return isOfUnit(known) ? known : undefined;
-      const isLong = words.length >= ENERGY_LETTERS;
-      const begun = figures.filter(([head, field]) => head.startsWith(words) && (isLong || field.unit !== 'kcal'));
+      const begun = begunBy(words);
       return words ? only(begun.map(([, field]) => field).filter(isOfUnit)) : undefined;
     },
     placeOf(names) {
