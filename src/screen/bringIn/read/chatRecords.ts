@@ -24,7 +24,7 @@ function isPart([first, ...more]: readonly TextLine[], vocabulary: Vocabulary) {
   if (first!.kind === 'head') return first!.field !== vocabulary.title;
   if (isFact(first!.text) || amountsIn(first!.text, vocabulary)) return true;
   // A sentence may begin with a number too.
-  return isListed(first!) && (more.length > 0 || !startsWithQuantity(first!.text));
+  return isListed(first!) && (more.length > 0 || numberOf(first!.text) !== null || !startsWithQuantity(first!.text));
 }
 
 /** What one person wrote: the record that may go on, with its heads, and a line since then that may name another. */

@@ -27,6 +27,13 @@ function dataOf(yaml: string): Thing | null {
   }
 }
 
+/** The data in YAML above a text, between two lines of dashes, and the text; null without such data. */
+export function blockOf(text: string): { data: Thing; body: string } | null {
+  const [block, yaml = ''] = BLOCK.exec(text) ?? [];
+  const data = block ? dataOf(yaml) : null;
+  return data && { data, body: text.slice(block!.length) };
+}
+
 /** `prep_time` and `prepTime` as people write them. */
 const headOf = (key: string) => key.replace(/_/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
@@ -44,17 +51,17 @@ function linesWith(data: Thing, vocabulary: Vocabulary): string[] {
 }
 
 /**
- * A text with data in YAML above it, between two lines of dashes. Where the data have the lists of a record, or all but
+ * A text with data above it. Where the data have the lists of a record, or all but
  * the one that the text is, the record is a thing; otherwise it is a text, with what is known of the data above it.
  */
 export function frontMatterOf(text: string, vocabulary: Vocabulary): { thing: Thing } | { text: string } | null {
-  const [block, yaml = ''] = BLOCK.exec(text) ?? [];
-  const data = block ? dataOf(yaml) : null;
-  if (!data) return null;
+  const block = blockOf(text);
+  if (!block) return null;
+  const { data } = block;
   const given = new Set(Object.keys(data).map((key) => vocabulary.fieldOf(headOf(key))));
   const lists = vocabulary.taken.fields.filter(({ kind, takesRest }) => kind === 'lines' && !takesRest);
   const missing = lists.filter((field) => !given.has(field));
-  const body = linesOf(text.slice(block!.length));
+  const body = linesOf(block.body);
   const hasHeads = textLinesOf(body, vocabulary).some(({ kind }) => kind === 'head');
   if (hasHeads || missing.length === lists.length) {
     const titles = Object.values(data).map((value) => foldWords(String(value)));

@@ -2,11 +2,13 @@ import { AMOUNT_TEXTS } from '@test/sources/amountTexts';
 import { CHATS } from '@test/sources/chats';
 import { BADGES, COPIED_PAGES } from '@test/sources/copiedPages';
 import { ENCODED } from '@test/sources/encodings';
+import { COOKLANG } from '@test/sources/cooklang';
 import { JSONS } from '@test/sources/json';
 import { ODD_QUOTES } from '@test/sources/oddQuotes';
 import { OTHER_TEXTS } from '@test/sources/otherTexts';
 import { PAGE_DATA } from '@test/sources/pageData';
 import { PAGES } from '@test/sources/pages';
+import { RECORD_LINES } from '@test/sources/recordLines';
 import { SECTIONS } from '@test/sources/sections';
 import { type Source } from '@test/sources/source';
 import { TABLES } from '@test/sources/tables';
@@ -25,6 +27,8 @@ const SOURCES = {
   BADGES,
   PROGRAM_FILES,
   PROGRAM_TEXTS,
+  COOKLANG,
+  RECORD_LINES,
   AMOUNT_TEXTS,
   OTHER_TEXTS,
   URDU,

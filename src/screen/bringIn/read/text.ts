@@ -7,6 +7,7 @@ import { joinedBadges } from './page/badges';
 import { withLists } from './page/lists';
 import { recipeLines } from './page/recipeLines';
 import { titleAmong } from './page/title';
+import { recordLines } from './recordLines';
 import { isFact, readPlace, readSegments } from './segments';
 import { recordsIn } from './split';
 import { type TextLine, textLinesOf } from './textLines';
@@ -148,6 +149,8 @@ const isKnown = (text: string, vocabulary: Vocabulary) =>
 /** The records of a text: by their heads, in any of the languages. */
 export function readText(text: string, vocabulary: Vocabulary, from = ''): FoundRecord[] {
   const lines = recipeLines(textLinesOf(joinedBadges(linesOf(clean(text))), vocabulary), vocabulary);
+  const listed = recordLines(lines, vocabulary, from);
+  if (listed) return listed;
   const records = recordsIn(lines, vocabulary).map((record) => readRecord(record, vocabulary, from));
   return records.length === 1 ? [{ ...records[0]!, source: text.trim() }] : records;
 }

@@ -1,6 +1,7 @@
 import { countOf } from '@/components/format/number';
 import { isBinary, signatureOfText } from './bytes';
 import { chatRecords } from './chatRecords';
+import { cooklangOf } from './cooklang';
 import { csvSheet, isTable, linesNamed } from './csv';
 import { decoded, LOST, samplesOf } from './encodings';
 import { unmisread } from './misread';
@@ -106,7 +107,8 @@ export function* textPieces(given: string, context: Context): Generator<Piece> {
 /** The records of a text that is nothing else, which may be a chat or have data above it. */
 function* recordPieces(given: string, context: Context): Generator<Piece> {
   const { vocabulary, from } = context;
-  const front = frontMatterOf(given, vocabulary);
+  const cook = vocabulary.onlyText ? null : cooklangOf(given, from);
+  const front = cook ? { thing: cook } : frontMatterOf(given, vocabulary);
   if (front && 'thing' in front) return void (yield* thingPieces([front.thing], context));
   const text = front?.text ?? given;
   const chat = chatRecords(text, vocabulary);
