@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server'; // types of `devServer` only; a plain import would load it on every build
 import CompressionPlugin from 'compression-webpack-plugin';
-import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -11,6 +10,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { BootScript, readSections } from './scripts/bootScript';
 import { endpointTable } from './scripts/endpointTable';
+import { licenses } from './scripts/licenses';
 import { readWords } from './scripts/readWords';
 import { sbom } from './scripts/sbom';
 import { endIfTaken } from './scripts/takenPort';
@@ -48,18 +48,6 @@ const packed = (['gzip', 'brotliCompress'] as const).map(
       filename: `[path][base].${algorithm === 'gzip' ? 'gz' : 'br'}`,
     }),
 );
-
-/** Writes the licences of all that is in the build. */
-const licenses = new LicenseWebpackPlugin({
-  outputFilename: 'licenses.txt',
-  perChunkOutput: false,
-  addBanner: false,
-  stats: { warnings: false, errors: true }, // of packages that name a licence and contain no text of it
-  unacceptableLicenseTest: (name) => !/^(MIT|ISC|BSD|Apache-2\.0|0BSD|OFL-1\.1)/.test(name),
-  handleUnacceptableLicense: (name, license) => {
-    throw new Error(`${name} is in the build under ${license}`);
-  },
-}) as unknown as WebpackPluginInstance;
 
 /** Maps stand beside the build, for reading error reports; nothing deploys them. Those of former builds go. */
 const ownMaps = {

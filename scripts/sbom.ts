@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { type Compilation } from 'webpack';
 import { emitFile } from './emitFile';
+import { shippedPackages } from './shippedPackages';
 
 interface Bom {
   serialNumber?: string;
   metadata: { timestamp?: string; component: { name: string; 'bom-ref': string } };
-  components: { 'bom-ref': string; properties: { name: string }[] }[];
+  components: { 'bom-ref': string; name: string; version: string }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
 const MANY_BYTES = 100_000_000;
 
-/** The packages that the panel is made of, read from package-lock.json alone, and the same each time. */
-function listPackages() {
+/** The packages of which something ships, as package-lock.json has them; the same each time. */
+function listPackages(compilation: Compilation) {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--offline'];
   const text = execFileSync('npm', args, {
     encoding: 'utf8',
@@ -24,10 +26,8 @@ function listPackages() {
   delete bom.metadata.timestamp;
   // npm takes the name of the folder.
   bom.metadata.component.name = (JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }).name;
-  // Not by `--omit dev`, which leaves out React too, as a package for development asks for it.
-  const isForDevelopment = ({ properties }: Bom['components'][number]) =>
-    properties.some(({ name }) => name === 'cdx:npm:package:development');
-  const components = bom.components.filter((component) => !isForDevelopment(component));
+  const shipped = new Set(shippedPackages(compilation).map(({ name, version }) => `${name} ${version}`));
+  const components = bom.components.filter(({ name, version }) => shipped.has(`${name} ${version}`));
   const refs = new Set([...components, bom.metadata.component].map((component) => component['bom-ref']));
   const dependencies = bom.dependencies
     .filter(({ ref }) => refs.has(ref))
