@@ -24,6 +24,29 @@ test.each(CALLS)('%s', async (path, kind, call, fields) => {
   expect(fieldsOf(sent.body)).toEqual(fields);
 });
 
+const turned = (value: unknown): unknown =>
+  Object.prototype.toString.call(value) === '[object Object]'
+    ? Object.fromEntries(
+        Object.entries(value as object)
+          .map(([name, part]) => [name, turned(part)])
+          .toReversed(),
+      )
+    : value;
+
+type Endpoint = Record<string, { initiate: (values: unknown) => (typeof CALLS)[number][2] }>;
+
+test.each(CALLS.filter(([, kind]) => kind === 'form'))(
+  'the fields of %s are sent in their order, whatever that of the values',
+  async (_path, _kind, call, fields) => {
+    const store = makeTestStore();
+    const { arg } = store.dispatch(call) as unknown as { arg: { endpointName: string; originalArgs: unknown } };
+    const endpoints = api.endpoints as Endpoint;
+    void store.dispatch(endpoints[arg.endpointName]!.initiate(turned(arg.originalArgs)));
+    await waitFor(() => expect(forms).toHaveLength(2));
+    for (const { body } of forms) expect([...new Set(body!.keys())]).toEqual(Object.keys(fields));
+  },
+);
+
 test('every endpoint is in the table', async () => {
   for (const { endpoints } of SCREENS as readonly Section[]) await endpoints?.(); // a service adds them when it is loaded
   const endpoints = Object.keys(api.endpoints);

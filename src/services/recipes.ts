@@ -74,7 +74,12 @@ const save = ({ id: recipeId, images, nutrition, nutritionText, ...recipe }: Sav
   postForm(recipeId === undefined ? 'dishes/create' : 'dishes/update', {
     image: images,
     nutritions: writeNutrition(nutrition, nutritionText),
-    ...recipe,
+    title: recipe.title,
+    categoryId: recipe.categoryId,
+    subCategoryId: recipe.subCategoryId,
+    ingredients: recipe.ingredients,
+    directions: recipe.directions,
+    note: recipe.note,
     id: recipeId,
   });
 

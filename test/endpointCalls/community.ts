@@ -7,7 +7,8 @@ const howToUse = howToUseApi.endpoints;
 
 const GROUP = { title: 'Newly diagnosed', privacy: 'members' } as const;
 const POST = { groupId: 2, title: 'Hello', content: 'Day one', allowsComments: true, images: [image] };
-const POST_FIELDS = { images: 'receipt.png', title: 'Hello', content: 'Day one', categoryId: '2', access: 'true' };
+const POST_TEXTS = { title: 'Hello', content: 'Day one', categoryId: '2', access: 'true' };
+const POST_FIELDS = { images: 'receipt.png', ...POST_TEXTS };
 const HELP = { categoryId: 3, title: 'Log a meal', description: 'Tap the plus.', media: image };
 const HELP_FIELDS = { media: 'receipt.png', categoryId: '3', title: 'Log a meal', description: 'Tap the plus.' };
 
@@ -22,7 +23,7 @@ export const COMMUNITY_CALLS: EndpointCall[] = [
     'community/update/post',
     'form',
     community.updatePost.initiate({ ...POST, id: 9, imagesToRemove: [4, 'x-5'], removesMainImage: false }),
-    { ...POST_FIELDS, imagesToRemove: '[4,"x-5"]', removeOldImage: 'false', postId: '9' },
+    { images: 'receipt.png', imagesToRemove: '[4,"x-5"]', removeOldImage: 'false', ...POST_TEXTS, postId: '9' },
   ],
   ['community/delete/post', 'json', community.deletePost.initiate({ groupId: 2, postId: 9 }), { postId: 9 }],
   ['communityComments/list', 'json', community.listComments.initiate(9), { postId: 9 }],

@@ -99,7 +99,7 @@ export const NUTRITION_CALLS: EndpointCall[] = [
     'categories/update/subcategory',
     'form',
     categories.updateSubCategory.initiate({ id: 5, title: 'Bowls', image: null }),
-    { id: '5', title: 'Bowls' },
+    { title: 'Bowls', id: '5' },
   ],
   ['categories/deleteCategory', 'json', categories.deleteCategory.initiate(1), { id: 1 }],
   ['categories/delete/subcategory', 'json', categories.deleteSubCategory.initiate(5), { id: 5 }],
