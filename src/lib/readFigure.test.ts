@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readCount, readFigure } from './readFigure';
+import { readAs, readCount, readFigure } from './readFigure';
 
 const sure = (value: number) => ({ value, isAmbiguous: false });
 const doubtful = (value: number) => ({ value, isAmbiguous: true });
@@ -56,6 +56,13 @@ test.each([
   ...['1.2.3', '1,23,4', '12 50', '1 2345', '0,123,456', '1,234.567.8', '1 2', "1'2", '1,,2', '9'.repeat(21)],
 ])('%j is no figure', (text) => {
   expect(readFigure(text)).toBeNull();
+});
+
+test('how it is read is said of what may mean another figure', () => {
+  expect(readAs(' 10,714 ')).toBe('“10,714” is read as 10.714, not as thousands.');
+  expect(readAs('1,250', 9999)).toBe('“1,250” is read as 1250.');
+  expect(readAs('1,299', 0, (value) => value.toFixed(2))).toBe('“1,299” is read as 1.30, not as thousands.');
+  for (const sure of ['1,299.00', '1299', '12.5', 'ten', '']) expect(readAs(sure)).toBeNull();
 });
 
 const SCRIPTS = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９', '०१२३४५६७८९'];

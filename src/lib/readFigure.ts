@@ -35,6 +35,14 @@ export function readFigure(text: string, most = 0): Figure | null {
   return { value: Number(latin.replace(/[.,](?=.*[.,])/g, '').replace(',', '.')), isAmbiguous };
 }
 
+/** What to say of a text that may mean another figure: how it is read; null for any other text. */
+export function readAs(text: string, most = 0, show: (value: number) => string = String): string | null {
+  const { value = 0, isAmbiguous } = readFigure(text, most) ?? {};
+  return isAmbiguous
+    ? `“${text.trim()}” is read as ${show(value)}${Number.isInteger(value) ? '' : ', not as thousands'}.`
+    : null;
+}
+
 /** The whole number from 1 to `most` that a text consists of; null for any other text, and one that may mean another. */
 export function readCount(text: string, most: number): number | null {
   const { value = 0, isAmbiguous } = readFigure(text) ?? {};

@@ -10,11 +10,17 @@ test.each([
   ['1.005', 101],
   ['19.99', 1999],
   ['1.1', 110],
+  ['1,5', 150],
+  ['1,299.50', 129_950],
+  ['1 299', 129_900],
+  ['۱۲٫۵', 1250],
+  ['10.714', 1071],
+  ['.0000001', 0],
 ])('%j is %d cents', (text, cents) => {
   expect(toCents(text)).toBe(cents);
 });
 
-test.each(['', '  ', '.', '-5', '+5', '1,5', '1e3', '0x1f', '1.2.3', 'ten', 'Infinity'])('%j is no amount', (text) => {
+test.each(['', '  ', '.', '-5', '+5', '1e3', '0x1f', '1.2.3', 'ten', 'Infinity'])('%j is no amount', (text) => {
   expect(toCents(text)).toBeNull();
 });
 

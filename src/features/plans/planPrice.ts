@@ -1,10 +1,10 @@
-/** An amount as it is typed: digits with at most one point. */
-export const AMOUNT = /^(\d+\.?\d*|\.\d+)$/;
+import { readFigure } from '@/lib/readFigure';
 
 /** Whole cents, rounded; null for text that is no amount. It does not multiply, as 1.005 * 100 is 100.49999. */
 export function toCents(amount: string): number | null {
-  const text = amount.trim();
-  return AMOUNT.test(text) ? Math.round(Number(`${text}e2`)) : null;
+  const figure = readFigure(amount);
+  // Less than a millionth has an exponent already.
+  return figure && (Math.round(Number(`${figure.value}e2`)) || 0);
 }
 
 export interface Offer {

@@ -15,7 +15,7 @@ import { useCreateWeeksMutation, useDeleteWorkoutMutation, type WeekDay } from '
 import { CopyDialog } from './copy/CopyDialog';
 import { CopyWeekDialog } from './copy/CopyWeekDialog';
 import { DuplicateExerciseDialog, ExerciseDialog, WatchDialog } from './dialogs/ExerciseDialog';
-import { NEW_WEEKS, weeksSchema, type WeeksValues } from './dialogs/weeksForm';
+import { NEW_WEEKS, toWeeks, weeksSchema, type WeeksValues } from './dialogs/weeksForm';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
 import { type Workouts } from './useWorkouts';
@@ -113,7 +113,7 @@ export function WorkoutsDialogs(workouts: Workouts) {
 function AddWeeksDialog({ onClose }: { onClose: () => void }) {
   const [createWeeks] = useCreateWeeksMutation();
   const save = ({ count }: WeeksValues) =>
-    saveOrTell(createWeeks(Number(count)), () => {
+    saveOrTell(createWeeks(toWeeks(count)!), () => {
       onClose();
       notifySuccess('Week created successfully!');
     });

@@ -2,6 +2,7 @@ import { type Option } from '@/components/form/SelectField';
 import { sortRows } from '@/screen/listRows';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { readCount } from '@/lib/readFigure';
 import { type Id } from '@/services/http/decode';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
@@ -11,8 +12,10 @@ import { type ExercisesSort } from './workoutsScreen';
 export const CREATE_FAILURE = 'Failed to create workout. Please try again.';
 export const UPDATE_FAILURE = 'Failed to update workout. Please try again.';
 
-/** Sets or reps as typed: a whole number from 1 to 9999; leading zeros are allowed. */
-export const COUNT = /^0*[1-9]\d{0,3}$/;
+export const MOST_EFFORT = 9999;
+
+/** Sets or reps as typed; null for what is no whole number from 1 on. */
+export const readEffort = (typed: string) => readCount(typed, MOST_EFFORT);
 
 /** The days that can be chosen for a week: its own, and those that belong to every week. */
 export const daysOfWeek = (days: readonly WorkoutDay[], weekId: Id | null) =>

@@ -1,3 +1,4 @@
+import { readFigure } from '@/lib/readFigure';
 import { type ContentKind, type Here } from '@/screen/bringIn/contentKind';
 import { WORDS } from '@/screen/bringIn/words';
 import { type Category } from '@/services/categories';
@@ -19,13 +20,20 @@ Wilt the spinach.
 Add the eggs and cover for four minutes.
 `;
 
+const MOST_KCAL = 9999;
+
 /** The whole numbers among what was written for kcal, ascending, and the rest of it. */
 function kcalOf(written = '') {
-  const parts = written.split(/[,;/\n]/).map((part) => part.replace(/k?cal/gi, '').trim());
-  const numbers = parts.filter((part) => /^[1-9]\d{2,3}$/.test(part)).map(Number);
+  // The comma of `1,300` parts nothing.
+  const parts = written.split(/[;/\n]|,(?<!\b\d,(?=\d{3}\b))/).map((part) => part.replace(/k?cal/gi, '').trim());
+  const numberOf = (part: string) => {
+    const value = readFigure(part, MOST_KCAL)?.value ?? 0;
+    return Number.isInteger(value) && value >= 100 && value <= MOST_KCAL ? value : null;
+  };
+  const numbers = parts.flatMap((part) => numberOf(part) ?? []);
   return {
     kcal: [...new Set(numbers)].sort((one, other) => one - other),
-    rest: parts.filter((part) => part && !numbers.includes(Number(part))),
+    rest: parts.filter((part) => part && numberOf(part) === null),
   };
 }
 

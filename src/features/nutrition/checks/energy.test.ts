@@ -20,15 +20,18 @@ test.each([
   ['about 250', 250],
   ['~90kcal', 90],
   ['.5', 0.5],
+  ['۲۵۰', 250],
+  ['١٢٫٥ g', 12.5],
+  ['10.714 g', 10.714],
   ['0', 0],
 ])('%j is read as %d', (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
+  expect(readAmount(text, 'calories')).toBe(amount);
 });
 
 test.each(['', ' ', 'low', 'two hundred', '12-15', '-5', '12, of which 3 plant', '1/2', '1300 kJ', '1e3', '12 mg'])(
   '%j cannot be read',
   (text) => {
-    expect(readAmount(text)).toBeNull();
+    expect(readAmount(text, 'fat')).toBeNull();
   },
 );
 
@@ -90,6 +93,13 @@ test('an amount that cannot be read is named before anything is calculated', () 
   expect(findUnreadable(amounts('510', '18', 'low', '6'))).toBe('carbs');
   expect(energyHint(amounts('lots', '18', '46', '6'))).toEqual({
     text: '“lots” cannot be read as a number of calories.',
+  });
+});
+
+test('an amount that may mean another one is said as it is read', () => {
+  expect(energyHint(amounts('1,250', '', '', ''))).toEqual({ text: '“1,250” is read as 1250.' });
+  expect(energyHint(amounts('310', '10,714', '46', '6'))).toEqual({
+    text: '“10,714” is read as 10.714, not as thousands.',
   });
 });
 

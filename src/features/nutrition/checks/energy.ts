@@ -1,4 +1,5 @@
 import { figure } from '@/components/format/number';
+import { readFigure } from '@/lib/readFigure';
 import { strong, type Reason, type Said } from '@/screen/checks/finding';
 import { type Nutrition } from '@/services/nutritionText';
 
@@ -23,15 +24,16 @@ export const UNREADABLE: Reason = {
 /** One of the four figures. */
 export type Amount = keyof Nutrition;
 
-/** `about 12.5 g`: a number in either notation, with at most a mark before it and a unit behind it. */
-const AMOUNT =
-  /^[~≈<]?\s*(?:about\s+|ca\.?\s+)?(\d{1,3}(?:[ ,]\d{3})+|\d+)?([.,]\d{1,2})?\s*(?:g|gr|grams?|k?cal)?\.?$/i;
+/** `about 12.5 g`: a figure with at most a mark before it and a unit behind it. */
+const AMOUNT = /^[~≈<]?\s*(?:about\s+|ca\.?\s+)?(.{1,20}?)\s*(?:g|gr|grams?|k?cal)?\.?$/i;
+
+/** No dish has more kcal: what would be is not meant as thousands. No weight in grams is. */
+export const mostOf = (name: Amount) => (name === 'calories' ? 9999 : 0);
 
 /** An amount as a number; null for a text that is none. An empty text is no amount either. */
-export function readAmount(text: string): number | null {
-  const [all, whole, part] = AMOUNT.exec(text.trim()) ?? [];
-  if (!all || (whole === undefined && part === undefined)) return null;
-  return Number(`${(whole ?? '0').replace(/[ ,]/g, '')}${(part ?? '').replace(',', '.')}`);
+export function readAmount(text: string, name: Amount): number | null {
+  const [, written] = AMOUNT.exec(text.trim()) ?? [];
+  return written === undefined ? null : (readFigure(written, mostOf(name))?.value ?? null);
 }
 
 type Amounts = Record<Amount, number>;
@@ -44,7 +46,7 @@ const kcalOf = ({ protein, carbs, fat }: Amounts) =>
  * if there is no energy in them.
  */
 export function energyShares(nutrition: Nutrition) {
-  const kcal = (name: keyof typeof KCAL_OF) => KCAL_OF[name] * (readAmount(nutrition[name]) ?? Number.NaN);
+  const kcal = (name: keyof typeof KCAL_OF) => KCAL_OF[name] * (readAmount(nutrition[name], name) ?? Number.NaN);
   const [protein, carbs, fat] = [kcal('protein'), kcal('carbs'), kcal('fat')];
   const all = protein + carbs + fat;
   if (!(all > 0)) return null;
@@ -81,7 +83,7 @@ export interface EnergyFault {
 export function findEnergyFault(nutrition: Nutrition): EnergyFault | null {
   const amounts = {} as Amounts;
   for (const name of NAMES) {
-    const amount = readAmount(nutrition[name]);
+    const amount = readAmount(nutrition[name], name);
     if (amount === null) return null;
     amounts[name] = amount;
   }
@@ -102,4 +104,4 @@ export const energySaid = ({ written, kcal, amounts: { protein, carbs, fat } }: 
 
 /** The first amount that is written but cannot be read as a number. */
 export const findUnreadable = (nutrition: Nutrition): Amount | undefined =>
-  NAMES.find((name) => nutrition[name].trim() && readAmount(nutrition[name]) === null);
+  NAMES.find((name) => nutrition[name].trim() && readAmount(nutrition[name], name) === null);

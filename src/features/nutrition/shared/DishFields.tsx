@@ -7,9 +7,10 @@ import { useFieldList } from '@/services/http/useFieldList';
 import { FigureField } from '@/components/form/FigureField';
 import { Hinted, type Hint } from '@/components/form/Hinted';
 import { figure } from '@/components/format/number';
+import { readAs } from '@/lib/readFigure';
 import { type Nutrition } from '@/services/nutritionText';
 import { toOptions } from '../categories/tree';
-import { findEnergyFault, findUnreadable } from '../checks/energy';
+import { findEnergyFault, findUnreadable, mostOf } from '../checks/energy';
 import { AMOUNTS } from './amounts';
 
 /** The form's fields `category` and `subCategory`, both ids as text. Choosing another category clears the sub category. */
@@ -56,6 +57,8 @@ export const NutritionFields = () => (
 export function energyHint(nutrition: Nutrition): Hint | null {
   const unreadable = findUnreadable(nutrition);
   if (unreadable) return { text: `“${nutrition[unreadable].trim()}” cannot be read as a number of ${unreadable}.` };
+  const [text] = AMOUNTS.flatMap(({ name }) => readAs(nutrition[name], mostOf(name)) ?? []);
+  if (text) return { text };
   const fault = findEnergyFault(nutrition);
   if (!fault) return null;
   const { kcal, written } = fault;

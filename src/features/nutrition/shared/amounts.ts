@@ -1,3 +1,4 @@
+import { readFigure } from '@/lib/readFigure';
 import { type Nutrition } from '@/services/nutritionText';
 
 /** The amounts of a nutrition in the order in which they are shown. */
@@ -8,9 +9,7 @@ export const AMOUNTS: readonly { name: keyof Nutrition; label: string; unit: str
   { name: 'fat', label: 'Fat', unit: 'g' },
 ];
 
-const NUMBER = /^[\d.,\s]+$/;
-
 /** The unit of an amount; none for one that is stored with it. */
-export const unitOf = (amount: string, unit: string) => (NUMBER.test(amount) ? unit : '');
+export const unitOf = (amount: string, unit: string) => (readFigure(amount) ? unit : '');
 
 export const withUnit = (amount: string, unit: string) => `${amount.trim()} ${unitOf(amount, unit)}`.trim();

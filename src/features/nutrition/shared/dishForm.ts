@@ -1,7 +1,9 @@
 import { type Category, type SubCategory } from '@/services/categories';
+import { readFigure } from '@/lib/readFigure';
 import { id } from '@/services/http/decode';
 import { type Nutrition } from '@/services/nutritionText';
 import { placeOf, type Placed } from '../categories/tree';
+import { mostOf } from '../checks/energy';
 
 /** What the forms of recipes and diet plans have in common. */
 export interface DishValues extends Nutrition {
@@ -46,6 +48,10 @@ export const copyOf = <Values extends DishValues>(values: Values, image: File | 
   images: image ? [image] : [],
 });
 
+/** A figure with Latin digits and a point; any other text as it was typed. */
+const amountOf = (values: DishValues, name: keyof Nutrition) =>
+  String(readFigure(values[name], mostOf(name))?.value ?? values[name].trim());
+
 /** What the requests have in common, for values that passed the schema. Only single lines are trimmed. */
 export const requestOf = (values: DishValues) => ({
   title: values.title.trim(),
@@ -53,10 +59,10 @@ export const requestOf = (values: DishValues) => ({
   subCategoryId: id(values.subCategory)!,
   ingredients: values.ingredients,
   nutrition: {
-    calories: values.calories.trim(),
-    protein: values.protein.trim(),
-    carbs: values.carbs.trim(),
-    fat: values.fat.trim(),
+    calories: amountOf(values, 'calories'),
+    protein: amountOf(values, 'protein'),
+    carbs: amountOf(values, 'carbs'),
+    fat: amountOf(values, 'fat'),
   },
   note: values.note,
   images: values.images,

@@ -5,10 +5,12 @@ import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { plansApi, useSavePlanMutation, type Plan } from '@/services/plans';
 import { CheckField } from '@/components/form/CheckField';
+import { Hinted } from '@/components/form/Hinted';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { useFormValue } from '@/components/form/useFormValue';
+import { readAs } from '@/lib/readFigure';
 import { planSchema, toRequest, toValues, type PlanValues, DURATIONS } from './planForm';
 import { FeaturesField } from './FeaturesField';
 import { formatPercent, formatPrice, offerOf } from '../planPrice';
@@ -58,10 +60,12 @@ function PlanFields() {
         placeholder={stored ? undefined : 'Select a duration'}
         options={durations.map((duration) => ({ value: duration, label: duration }))}
       />
-      <div className="pair">
-        <TextField name="actualPrice" label="Actual price" inputMode="decimal" autoComplete="off" />
-        <TextField name="discountPrice" label="Discount amount" inputMode="decimal" autoComplete="off" />
-      </div>
+      <Hinted names={['actualPrice', 'discountPrice']} hintOf={priceHint}>
+        <div className="pair">
+          <TextField name="actualPrice" label="Actual price" inputMode="decimal" autoComplete="off" />
+          <TextField name="discountPrice" label="Discount amount" inputMode="decimal" autoComplete="off" />
+        </div>
+      </Hinted>
       <OfferFields />
       <FeaturesField />
       <div className="plan-checks">
@@ -70,6 +74,12 @@ function PlanFields() {
       </div>
     </>
   );
+}
+
+/** The first of the prices that may mean another one. */
+function priceHint({ actualPrice, discountPrice }: PlanValues) {
+  const text = readAs(actualPrice, 0, formatPrice) ?? readAs(discountPrice, 0, formatPrice);
+  return text === null ? null : { text };
 }
 
 /** The discount in percent and the final price of the typed prices; empty if the discount is greater than the price. */

@@ -77,7 +77,7 @@ test('fields say what they need, the first one gets the focus, and editing clear
 test.each([
   ['ten', '1', 'Actual price', 'Actual price must be a number'],
   ['-5', '1', 'Actual price', 'Actual price must be a number'],
-  ['10', '1,5', 'Discount amount', 'Discount amount must be a number'],
+  ['10', '1.5.5', 'Discount amount', 'Discount amount must be a number'],
   ['10', '10.01', 'Discount amount', 'Discount amount cannot be greater than actual price'],
 ])('the prices %s and %s are refused at %s', async (actual, discount, name, message) => {
   const { user } = await openCreate();

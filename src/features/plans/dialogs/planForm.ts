@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { type Id } from '@/services/http/decode';
 import { type Plan, type SavePlan } from '@/services/plans';
-import { AMOUNT, offerOf, toCents } from '../planPrice';
+import { offerOf, toCents } from '../planPrice';
 import { isFreePlan, unionOf } from '../plansRows';
 
 /** Prices as they are typed. */
@@ -36,16 +36,21 @@ export const NEW_PLAN: PlanValues = {
 /** Formik removes empty texts before it validates. */
 type Entered = Partial<PlanValues>;
 
+const isAmount = (typed: string) => toCents(typed) !== null;
+
 /** The stored amounts of an edited plan stay acceptable together, though the discount may be the greater one. */
 export const planSchema = (stored?: Plan) =>
   object({
     name: string().trim().required('Plan name is required'),
     details: string().trim().required('Description is required'),
-    actualPrice: string().trim().required('Actual price is required').matches(AMOUNT, 'Actual price must be a number'),
+    actualPrice: string()
+      .trim()
+      .required('Actual price is required')
+      .test('number', 'Actual price must be a number', isAmount),
     discountPrice: string()
       .trim()
       .required('Discount amount is required')
-      .matches(AMOUNT, 'Discount amount must be a number')
+      .test('number', 'Discount amount must be a number', isAmount)
       .test('at most the price', 'Discount amount cannot be greater than actual price', (discount = '', { parent }) => {
         const { actualPrice = '' } = parent as Entered;
         const actual = toCents(actualPrice);

@@ -77,7 +77,7 @@ test('names and email are required', async () => {
   expect(mock.posted(UPDATE)).toEqual([]);
 });
 
-test.each(['0', '121', '200', '-5', '1.5', '1e1', 'forty', '٤٠'])('an age of %s is refused', async (age) => {
+test.each(['0', '121', '200', '-5', '1.5', '1e1', 'forty'])('an age of %s is refused', async (age) => {
   const { user } = await open();
   await retype(user, 'Age', age);
   await press(user, 'Save');
@@ -85,7 +85,7 @@ test.each(['0', '121', '200', '-5', '1.5', '1e1', 'forty', '٤٠'])('an age of %
   expect(mock.posted(UPDATE)).toEqual([]);
 });
 
-test.each(['1', '9', '99', '100', '120'])('an age of %s is accepted', async (age) => {
+test.each(['1', '9', '99', '100', '120', '٤٠'])('an age of %s is accepted', async (age) => {
   const { user } = await open();
   await retype(user, 'Age', age);
   await press(user, 'Save');

@@ -1,12 +1,13 @@
 import { object, string } from 'yup';
 import { plainText, unlessStored } from '@/components/form/rules';
 import { plainLine } from '@/lib/plainLine';
+import { readCount } from '@/lib/readFigure';
 import { type UpdateProfile } from '@/services/profile';
 import { type SessionUser } from '@/services/session/session';
 
 export type ProfileValues = UpdateProfile;
 
-const AGE = /^(?:[1-9]\d?|1[01]\d|120)$/;
+const toAge = (typed: string) => readCount(typed, 120);
 
 /** A stored value cannot be emptied: empty values are not sent, so the server would keep it. */
 const kept = (stored: string, label: string, rule = string().trim()) =>
@@ -20,10 +21,11 @@ export const profileSchema = ({ email, age, phoneNo, about }: SessionUser) =>
     email: unlessStored(email, plainText.required('Email is required.').email('Email is not valid.')),
     age: unlessStored(
       age,
-      kept(age, 'Age').matches(AGE, {
-        message: 'Age must be a whole number from 1 to 120.',
-        excludeEmptyString: true,
-      }),
+      kept(age, 'Age').test(
+        'age',
+        'Age must be a whole number from 1 to 120.',
+        (typed = '') => !typed || toAge(typed) !== null,
+      ),
     ),
     phoneNo: kept(phoneNo, 'Phone', plainText),
     about: kept(about, 'About'),
@@ -44,7 +46,7 @@ export const toRequest = ({ about, image, ...lines }: ProfileValues): UpdateProf
   firstName: lines.firstName.trim(),
   lastName: lines.lastName.trim(),
   email: plainLine(lines.email),
-  age: lines.age.trim(),
+  age: String(toAge(lines.age) ?? lines.age.trim()),
   phoneNo: plainLine(lines.phoneNo),
   about: about.trim() && about,
   image,

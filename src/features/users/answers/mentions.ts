@@ -1,4 +1,5 @@
-import { type Quantity } from './quantities';
+import { latinDigits } from '@/lib/digits';
+import { type Quantity, toNumber as numberOf } from './quantities';
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -12,11 +13,11 @@ const WATER_UNIT = String.raw`\s*(litres?|liters?|ltrs?|l|glass(?:es)?|ml)\b`;
 const WATER = new RegExp(`${AMOUNT}${WATER_UNIT}${NEAR}\\bwater\\b|\\bwater\\b${SOON}${AMOUNT}${WATER_UNIT}`, 'i');
 const LITRES_PER_GLASS = 0.25;
 
-const toNumber = (amount: string) => COUNTS.indexOf(amount.toLowerCase()) + 1 || Number(amount.replace(',', '.'));
+const toNumber = (amount: string) => COUNTS.indexOf(amount.toLowerCase()) + 1 || numberOf(amount);
 
 /** The litres of water that a text speaks of, such as "2 litres of water" or "water, 8 glasses"; null where it does not. */
 export function waterIn(text: string): number | null {
-  const [, before, unitBefore, after, unitAfter] = WATER.exec(text) ?? [];
+  const [, before, unitBefore, after, unitAfter] = WATER.exec(latinDigits(text)) ?? [];
   const amount = before ?? after;
   if (amount === undefined) return null;
   const unit = (unitBefore ?? unitAfter)!.toLowerCase();
@@ -31,7 +32,7 @@ const SLEEP = new RegExp(
 
 /** The hours of sleep that a text speaks of, such as "sleep 6 hours"; null where it does not. */
 export function sleepIn(text: string): number | null {
-  const [, before, after] = SLEEP.exec(text) ?? [];
+  const [, before, after] = SLEEP.exec(latinDigits(text)) ?? [];
   const amount = before ?? after;
   return amount === undefined ? null : toNumber(amount);
 }
@@ -44,7 +45,7 @@ const AGO = new RegExp(
 
 /** How many days ago something was, from "12 days ago", "Five weeks ago", "last week", "today" or "yesterday". */
 export function readDaysAgo(text: string): Quantity {
-  const written = text.trim().toLowerCase();
+  const written = latinDigits(text).trim().toLowerCase();
   if (!written || /^(?:none|n\/a|[-–—.]+)$/.test(written)) return null;
   if (written.startsWith('today')) return 0;
   if (written.startsWith('yesterday')) return 1;

@@ -1,3 +1,6 @@
+import { latinDigits } from '@/lib/digits';
+import { readFigure } from '@/lib/readFigure';
+
 /** A quantity that a person wrote as free text: the number, `null` where nothing was written, or that it cannot be read. */
 export type Quantity = number | null | 'unreadable';
 
@@ -6,7 +9,8 @@ const NOTHING = /^(?:[-–—.\s]*|none|nil|n\/?a|not (?:sure|known|given|measur
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 
-const toNumber = (digits: string) => Number(digits.replace(',', '.'));
+/** Of a text that `NUMBER` matches. */
+export const toNumber = (digits: string) => readFigure(digits)!.value;
 
 /**
  * Matches a text as a whole, apart from a word such as "about" before it and a full stop after it. A text with anything
@@ -27,7 +31,7 @@ type Readers = readonly (readonly [RegExp, (...groups: (string | undefined)[]) =
 const reader =
   (readers: Readers, least = -Infinity, most = Infinity) =>
   (text: string): Quantity => {
-    const written = text.trim();
+    const written = latinDigits(text).trim();
     if (NOTHING.test(written)) return null;
     for (const [pattern, read] of readers) {
       const match = pattern.exec(written);

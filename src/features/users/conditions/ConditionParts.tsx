@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { type Option } from '@/components/form/SelectField';
+import { latinDigits } from '@/lib/digits';
 import { fold } from '@/lib/fold';
 import { type Field } from './fields/field';
 import { fieldNamed } from './fields/fields';
@@ -119,7 +120,7 @@ function CheckInDays({ condition, onChange }: Pick<Props, 'condition' | 'onChang
             autoComplete="off"
             value={String(afterDay)}
             onChange={(event) =>
-              onChange({ ...always, afterDay: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) })
+              onChange({ ...always, afterDay: Number(latinDigits(event.target.value).replace(/\D/g, '').slice(0, 4)) })
             }
           />
         </div>

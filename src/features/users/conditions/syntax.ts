@@ -1,3 +1,4 @@
+import { latinDigits } from '@/lib/digits';
 import { type UrlField } from '@/screen/urlFields';
 
 const OPERATORS = ['>=', '<=', '>', '<', '=', 'is not', 'is', 'has no', 'has'] as const;
@@ -54,7 +55,7 @@ export type Conditions = readonly Clause[];
 
 export const NO_CONDITIONS: Conditions = [];
 
-const AFTER_DAY = /^(.*?)\bafter day (\d{1,4})$/i;
+const AFTER_DAY = /^(.*?)\bafter day (\p{Nd}{1,4})$/iu;
 
 const unquoted = (text: string) => (/^"(.*)"$/s.exec(text)?.[1] ?? text).replaceAll('""', '"');
 
@@ -63,7 +64,7 @@ const unquoted = (text: string) => (/^"(.*)"$/s.exec(text)?.[1] ?? text).replace
  * found here is one. The comma of `1,400` and the inch mark of `5'4"` belong to their figure: no field begins with a digit.
  */
 export const outsideQuotes = (text: string) =>
-  text.replace(/\d,(?=\d)|\d"|"[^"]*"?/g, (found) => '"'.repeat(found.length));
+  text.replace(/\p{Nd},(?=\p{Nd})|\p{Nd}"|"[^"]*"?/gu, (found) => '"'.repeat(found.length));
 
 /** One condition; without an operator it is another value for the condition before it, as in `has acne or hair`. */
 function toCondition(text: string, before: Condition | undefined): Condition {
@@ -79,7 +80,7 @@ function toCondition(text: string, before: Condition | undefined): Condition {
     field: text.slice(0, index).trim().toLowerCase(),
     operator: SPELLINGS.get(spelling.toLowerCase())!,
     value: unquoted(value.trim()),
-    ...(day && { afterDay: Number(day) }),
+    ...(day && { afterDay: Number(latinDigits(day)) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { notifyError } from '@/components/notify/notify';
-import { COUNT } from '../workoutsRows';
+import { MOST_EFFORT, readEffort } from '../workoutsRows';
 import { useBoard } from './boardContext';
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
   onLeave: () => void;
 }
 
-const MOST = 9999;
 const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A figure to type over. Enter, or leaving it, saves; Esc puts back what was there; the arrow keys step by one. */
@@ -43,11 +42,11 @@ export function EffortInput({ unit, of, value, tabIndex, errorId, onSave, onErro
     if (errorId) onError(null);
   };
   // What is sent stays in sight until the answer, since the store tells of its change a moment later.
-  const send = async (text: string) => {
+  const send = async (text: string, count: number) => {
     latest.current = null;
     sends.current += 1;
     const own = sends.current;
-    const refusal = await onSave(Number(text));
+    const refusal = await onSave(count);
     const isLast = latest.current === null && own === sends.current;
     if (refusal === null) {
       if (isLast) setTyped(null);
@@ -60,11 +59,12 @@ export function EffortInput({ unit, of, value, tabIndex, errorId, onSave, onErro
   /** Returns false if the text cannot be saved. */
   const save = () => {
     const text = latest.current?.trim() ?? '';
-    if (latest.current === null || text === String(value) || Number(text) === value) {
+    const count = readEffort(text);
+    if (latest.current === null || text === String(value) || count === value) {
       if (latest.current !== null) type(null);
       return true;
     }
-    if (!COUNT.test(text)) {
+    if (count === null) {
       onError(`Please enter a valid number of ${unit}.`);
       return false;
     }
@@ -74,14 +74,15 @@ export function EffortInput({ unit, of, value, tabIndex, errorId, onSave, onErro
       return false;
     }
     if (errorId) onError(null);
-    void send(text);
+    void send(text, count);
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (COUNT.test(shown)) type(String(Math.min(MOST, Math.max(1, Number(shown) + step))));
+      const count = readEffort(shown);
+      if (count !== null) type(String(Math.min(MOST_EFFORT, Math.max(1, count + step))));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (save()) onLeave();

@@ -4,7 +4,7 @@ import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useOverflow } from '@/components/layout/useOverflow';
 import { type Week } from '@/services/workouts';
-import { COUNT } from '../workoutsRows';
+import { readEffort } from '../workoutsRows';
 import { type Rule } from './progression';
 import { type PlanRow } from './weekPlan';
 
@@ -24,9 +24,10 @@ interface Fault {
 
 /** The rule of these texts, or the first fault. */
 export function readRule(typed: TypedRule): Rule | Fault {
-  const wrong = FIGURES.find((part) => !COUNT.test(typed[part].trim()));
+  const figures = FIGURES.map((part) => readEffort(typed[part]));
+  const wrong = FIGURES.find((_part, at) => figures[at] === null);
   if (wrong) return { part: wrong, text: `${LABELS[wrong]}: please enter a whole number from 1 to 9999.` };
-  const [by, most, from] = FIGURES.map((part) => Number(typed[part])) as [number, number, number];
+  const [by, most, from] = figures as [number, number, number];
   return from > most ? { part: 'from', text: `${LABELS.from}: please enter at most ${most}.` } : { by, most, from };
 }
 

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { readCount } from '@/lib/readFigure';
 
 export interface WeeksValues {
   count: string;
@@ -11,10 +12,12 @@ const MOST = 52;
 
 const MESSAGE = `Please enter a number of weeks from 1 to ${MOST}.`;
 
+/** The weeks as typed; null for what is no such number. */
+export const toWeeks = (count: string) => readCount(count, MOST);
+
 export const weeksSchema = object({
   count: string()
     .trim()
     .required(MESSAGE)
-    .matches(/^\d+$/, MESSAGE)
-    .test('range', MESSAGE, (typed) => Number(typed) >= 1 && Number(typed) <= MOST),
+    .test('range', MESSAGE, (typed) => toWeeks(typed) !== null),
 });

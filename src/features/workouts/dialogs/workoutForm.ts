@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { id, type Id } from '@/services/http/decode';
 import { type Exercise } from '@/services/exercises';
 import { type SaveWorkout } from '@/services/workouts';
-import { COUNT, type PlacedWorkout } from '../workoutsRows';
+import { type PlacedWorkout, readEffort } from '../workoutsRows';
 
 /** Week, day and exercise are ids as text; sets and reps are as typed. */
 export interface WorkoutValues {
@@ -17,7 +17,7 @@ const count = (message: string, stored: string) =>
   string()
     .trim()
     .required(message)
-    .test('count', message, (value) => value === stored.trim() || COUNT.test(value));
+    .test('count', message, (value) => value === stored.trim() || readEffort(value) !== null);
 
 /** What is stored (`8-12`) passes as long as it is left as it is. */
 export const workoutSchema = ({ sets, reps }: Pick<WorkoutValues, 'sets' | 'reps'> = { sets: '', reps: '' }) =>
@@ -59,7 +59,7 @@ export function toValues(
   };
 }
 
-const toCount = (typed: string) => (COUNT.test(typed.trim()) ? Number(typed) : typed);
+const toCount = (typed: string) => readEffort(typed) ?? typed;
 
 /** The request for values that passed the schema; without an id a workout is created. */
 export const toRequest = (values: WorkoutValues, workoutId?: Id): SaveWorkout => ({

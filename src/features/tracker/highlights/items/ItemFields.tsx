@@ -5,6 +5,7 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { useFormValue } from '@/components/form/useFormValue';
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
+import { readAs } from '@/lib/readFigure';
 import { type HighlightItem } from '@/services/highlights';
 import { mediaUrl } from '@/services/media/media';
 import { toDuration, type ItemValues } from './itemForm';
@@ -32,7 +33,10 @@ export function ItemFields({ item }: { item?: HighlightItem }) {
       <TextField name="caption" label="Caption" autoComplete="off" />
       <Hinted
         names={['duration']}
-        hintOf={(values: ItemValues) => (values.duration === ofFilm ? { text: 'The length of the film.' } : null)}
+        hintOf={(values: ItemValues) => {
+          const text = values.duration === ofFilm ? 'The length of the film.' : readAs(values.duration);
+          return text ? { text } : null;
+        }}
       >
         <FigureField name="duration" label="Duration" unit="seconds" />
       </Hinted>

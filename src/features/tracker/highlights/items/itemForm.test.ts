@@ -5,11 +5,11 @@ const item = (changes: object) => ({ media: null, caption: 'Lunch', duration: '8
 const edited = editedItemSchema({ duration: '1:30' });
 const durationIsRefused = (duration: string) => !edited.isValidSync(item({ duration }));
 
-test.each(['8', ' 8 ', '7.5', '.5', '007'])('the duration %j is a positive number', (duration) => {
+test.each(['8', ' 8 ', '7.5', '7,5', '.5', '007', '۷٫۵'])('the duration %j is a positive number', (duration) => {
   expect(durationIsRefused(duration)).toBe(false);
 });
 
-test.each(['', ' ', '0', '0.0', '-5', '+5', '1e9', '1,5', '5.', '8 s', 'long', '0x10', 'Infinity', '9'.repeat(400)])(
+test.each(['', ' ', '0', '0.0', '-5', '+5', '1e9', '1,5,5', '8 s', 'long', '0x10', 'Infinity', '9'.repeat(400)])(
   'the duration %j is none',
   (duration) => {
     expect(durationIsRefused(duration)).toBe(true);
@@ -22,7 +22,7 @@ test('a new item needs a file, an edited one keeps its own', () => {
 });
 
 test('the caption is sent without its outer spaces, the duration as a number', () => {
-  expect(toFields(item({ caption: ' Lunch ', duration: ' 7.50 ' }))).toEqual({
+  expect(toFields(item({ caption: ' Lunch ', duration: ' ۷٫۵۰ ' }))).toEqual({
     media: null,
     caption: 'Lunch',
     duration: 7.5,

@@ -1,5 +1,6 @@
 import { mixed, object, string } from 'yup';
 import { unlessStored } from '@/components/form/rules';
+import { readFigure } from '@/lib/readFigure';
 import { type HighlightItem } from '@/services/highlights';
 
 export interface ItemValues {
@@ -11,15 +12,12 @@ export interface ItemValues {
 
 export const NEW_ITEM: ItemValues = { media: null, caption: '', duration: '' };
 
-/** Digits with at most one point; no signs or exponents. */
-const isPositiveNumber = (typed = '') => {
-  const text = typed.trim();
-  return /^\d*\.?\d+$/.test(text) && Number(text) > 0 && Number.isFinite(Number(text));
-};
+/** Seconds as typed; null for what is no positive number. */
+const secondsOf = (typed = '') => readFigure(typed)?.value || null;
 
 const fields = {
   caption: string().trim().required('Caption is required.'),
-  duration: string().test('positive', 'Duration must be a positive number.', isPositiveNumber),
+  duration: string().test('positive', 'Duration must be a positive number.', (typed) => secondsOf(typed) !== null),
 };
 
 export const newItemSchema = object({ media: mixed<File>().required('Media file is required.'), ...fields });
@@ -41,5 +39,5 @@ export const toDuration = (seconds: number) => String(Math.max(1, Math.round(sec
 export const toFields = ({ media, caption, duration }: ItemValues) => ({
   media,
   caption: caption.trim(),
-  duration: isPositiveNumber(duration) ? Number(duration) : duration,
+  duration: secondsOf(duration) ?? duration,
 });

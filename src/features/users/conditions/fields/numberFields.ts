@@ -1,4 +1,5 @@
 import { figure as digits } from '@/components/format/number';
+import { readFigure } from '@/lib/readFigure';
 import { daysSinceCheckIn } from '@/services/checkInDays';
 import { BODY_PARTS } from '@/services/userTypes';
 import { formatDay } from '@/components/format/date';
@@ -27,14 +28,20 @@ function typedDifference(text: string, parse: NumberField['parse']) {
   return value === null || !minus ? value : -value;
 }
 
-const TYPED = /^(?:day )?(\d+(?:,\d{3})*(?:\.\d+)?)\s*([a-z-]*)$/;
+const TYPED = /^(?:day )?(.*?)([a-z-]*)$/s;
 
-/** Reads a number with one of these units, by how many of the field's own it is; another unit would change its sense. */
-const withUnits = (sizes: Readonly<Record<string, number>>) => (text: string) => {
-  const [, digits, unit] = TYPED.exec(text.trim().toLowerCase()) ?? [];
-  const size = unit === undefined ? undefined : { '': 1, ...sizes }[unit];
-  return size === undefined ? null : Number(digits!.replaceAll(',', '')) * size;
-};
+/**
+ * Reads a number with one of these units, by how many of the field's own it is; another unit would change its sense.
+ * More than `most` of the field's own is not meant as thousands.
+ */
+const withUnits =
+  (sizes: Readonly<Record<string, number>>, most = 0) =>
+  (text: string) => {
+    const [, digits, unit] = TYPED.exec(text.trim().toLowerCase())!;
+    const size = { '': 1, ...sizes }[unit!];
+    const figure = size === undefined ? null : readFigure(digits!, most / size);
+    return figure && figure.value * size!;
+  };
 
 function numberField(
   group: NumberField['group'],
@@ -88,7 +95,10 @@ function series(
   ];
 }
 
-const DAY = withUnits({ d: 1, day: 1, days: 1, w: 7, week: 7, weeks: 7, month: 30, months: 30, year: 365, years: 365 });
+const DAY = withUnits(
+  { d: 1, day: 1, days: 1, w: 7, week: 7, weeks: 7, month: 30, months: 30, year: 365, years: 365 },
+  Infinity,
+);
 const DAYS = { unit: 'days', unitName: 'Days', parse: DAY };
 const KG = { unit: 'kg', unitName: 'Kilograms', parse: parsed(readKilograms) };
 const INCHES = { unit: 'in', unitName: 'Inches', parse: parsed(readInches) };
@@ -114,7 +124,7 @@ export const NUMBER_FIELDS: NumberField[] = [
   numberField('Member', 'BMR', ({ user }) => counted(user.bmr || null), {
     unit: 'kcal',
     unitName: 'Kilocalories',
-    parse: withUnits({ kcal: 1, cal: 1 }),
+    parse: withUnits({ kcal: 1, cal: 1 }, Infinity),
     example: 'bmr < 1400',
   }),
   numberField('Body', 'BMI', ({ user, checkIns }) => figureOf(bmiOf(user, weightOf(user, checkIns))), {
@@ -147,7 +157,7 @@ export const NUMBER_FIELDS: NumberField[] = [
   numberField('Check-ins', 'Check-ins', ({ checkIns }) => counted(checkIns.length), {
     aliases: ['number of check-ins', 'checkins'],
     unitName: 'Check-ins',
-    parse: withUnits({ 'check-in': 1, 'check-ins': 1, times: 1 }),
+    parse: withUnits({ 'check-in': 1, 'check-ins': 1, times: 1 }, Infinity),
     example: 'check-ins = 0',
   }),
   numberField('Check-ins', 'Last check-in', ({ checkIns }) => counted(checkIns.at(-1)?.day ?? null), {
@@ -165,14 +175,14 @@ export const NUMBER_FIELDS: NumberField[] = [
   numberField('Check-ins', 'Water', spokenOf(waterIn), {
     unit: 'litres',
     unitName: 'Litres',
-    parse: withUnits({ l: 1, litre: 1, litres: 1, liter: 1, liters: 1, ml: 0.001 }),
+    parse: withUnits({ l: 1, litre: 1, litres: 1, liter: 1, liters: 1, ml: 0.001 }, 20),
     hasDays: true,
     example: 'water < 2',
   }),
   numberField('Check-ins', 'Sleep', spokenOf(sleepIn), {
     unit: 'hours',
     unitName: 'Hours',
-    parse: withUnits({ h: 1, hr: 1, hrs: 1, hour: 1, hours: 1, min: 1 / 60, mins: 1 / 60, minutes: 1 / 60 }),
+    parse: withUnits({ h: 1, hr: 1, hrs: 1, hour: 1, hours: 1, min: 1 / 60, mins: 1 / 60, minutes: 1 / 60 }, 24),
     hasDays: true,
     example: 'sleep < 7',
   }),

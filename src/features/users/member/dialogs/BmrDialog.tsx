@@ -5,6 +5,7 @@ import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { usersApi, useUpdateBmrMutation } from '@/services/users';
 import { type User } from '@/services/userTypes';
+import { readFigure } from '@/lib/readFigure';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormValue } from '@/components/form/useFormValue';
 import { type UserDialogProps, UserLine } from '../../UserLine';
@@ -17,13 +18,12 @@ interface BmrValues {
 /** The step of plus and minus, in kcal a day. */
 const BMR_STEP = 100;
 
-/** `1,500` or `12.500.000`: groups of three digits with the same separator before each. */
-const GROUPED = /^\+?\d{1,3}([,.'’])\d{3}(?:\1\d{3})*(?!\d)/;
+const FIGURE = /^\+?([\p{Nd}\p{Cf}.,٫٬'’]*)/u;
 
 /** Whole kcal a day, never below 0, whatever separates the digits; 0 for other text (docs/behaviour.md). */
 export function parseBmr(typed: string): number {
-  const digits = typed.replace(/\s/g, '').replace(GROUPED, (grouped) => grouped.replace(/[,.'’]/g, ''));
-  return Math.max(0, Number.parseInt(digits, 10) || 0);
+  const [, figure = ''] = FIGURE.exec(typed.replace(/\s/g, ''))!;
+  return Math.trunc(readFigure(figure, Infinity)?.value ?? 0);
 }
 
 /** Says while the value is typed how it will be saved, which may differ from the text. */
