@@ -17,11 +17,14 @@ export interface Amount {
   givesWay: boolean;
 }
 
-/** A name before its amount. */
-const NAME = new RegExp(String.raw`(?<words>\p{L}[\p{L}\p{M}\s.()]*?)[\s:=.]*${BEFORE_VALUE}`, 'iuy');
+/** A name before its amount. The point of `prot.38g` is not that of `.5`. */
+const NAME = new RegExp(
+  String.raw`(?<words>\p{L}[\p{L}\p{M}\s.()]*?)(?:[\s:=]|(?<=\p{L})\.|\.(?!\d))*${BEFORE_VALUE}`,
+  'iuy',
+);
 const WORDS = /(?:of\s+)?(?<words>\p{L}[\p{L}\p{M}]*\.?(?:\s+\p{L}[\p{L}\p{M}]*\.?){0,3})/uy;
 const GAP = new RegExp(
-  String.raw`(?:[\s,:=.;/|·•،()[\]]|${PER_ONE}|${PER_100}|(?:of which|davon|including)(?!\p{L}))*`,
+  String.raw`(?:[\s:=;/|·•،()[\]]|(?<=[\p{L}\p{M})\]])[.,]|[.,](?!\d)|${PER_ONE}|${PER_100}|(?:of which|davon|including)(?!\p{L}))*`,
   'iuy',
 );
 const FOR_100 = new RegExp(PER_100, 'iu');

@@ -10,7 +10,7 @@ const ABOUT = String.raw`(?:~|≈|about|approx(?:imately)?\.?|around|circa|ca?\.
 const LIMIT = String.raw`(?:[<>≤≥＜＞]=?|less than|under|up to|over)`;
 
 const VALUE = new RegExp(
-  String.raw`(?<about>${ABOUT})?\s*(?<limit>${LIMIT})?\s*(?<from>${NUMBER})(?:${TO}(?<to>${NUMBER}))?\s*(?<unit>(?:${UNITS})(?!\p{L})\.?)?`,
+  String.raw`(?<about>${ABOUT})?\s*(?<limit>${LIMIT})?\s*(?<from>${NUMBER})(?!\d|[.,]\d| \d{3}(?!\d))(?:${TO}(?<to>${NUMBER}))?\s*(?<unit>(?:${UNITS})(?!\p{L})\.?)?`,
   'diuy',
 );
 
