@@ -86,7 +86,7 @@ test('nor does one in a line of text', async () => {
       ['protein', (written) => `prot. ${written} g, 8 g fat`],
       ['fat', (written) => `Protein 12 g, fat ${written} g`],
       ['fat', (written) => `12 g protein, ${written} g fat per serving`],
-      ['calories', (written) => `Nutrition per serving: ${written} kcal, 12 g protein`],
+      ['calories', (written) => `${written} kcal, 12 g protein`],
       ['calories', (written) => `Energy ${written} kJ`, 1 / 4.184],
     ),
   });
