@@ -21,8 +21,9 @@ const ABOVE = new RegExp(String.raw`^([^[\]]{1,80}?)(?:,\s\[${STAMP}\]|\s[—–
 /** No longer beginning of a line is looked at. */
 const BEGINNING_LENGTH = 200;
 
-/** What programs write in a message: `<Media omitted>`, `<attached: 1.jpg>`, `IMG-1.jpg (file attached)`. */
-const BY_PROGRAM = /<(?=[^<>]{0,80}[\s:])[^<>]{3,160}>|^\S{1,120}\.\w{3,4} \([^()]{1,40}\)$/gu;
+/** What programs write in a message: `<Media omitted>`, `<attached: 1.jpg>`, `IMG-1.jpg (file attached)`; a line of tags. */
+const BY_PROGRAM =
+  /<(?=[^<>]{0,80}[\s:])[^<>]{3,160}>|^\S{1,120}\.\w{3,4} \([^()]{1,40}\)$|^(?:#[\p{L}\p{N}_]{1,60}\s{0,5})+$/gu;
 
 /** Who begins a message on this line, with what stands there of its text; null if none begins. */
 function beginningOf(line: string): { sender?: string; text: string } | null {

@@ -56,7 +56,7 @@ function withoutSigns(lines: readonly string[]) {
  * it parts groups, but not where there is one after every line.
  */
 export function joinedLines(lines: readonly string[]): string {
-  const plain = withoutSigns(lines.map((line) => line.replace(BULLET, '').replace(/\t+/g, ' ').trim()));
+  const plain = withoutSigns(lines.map((line) => line.replace(BULLET, '').replace(/\s+/g, ' ').trim()));
   const counted = plain.filter(Boolean);
   const isCounted = counted.every((line, index) => countOf(line) === index + 1);
   // Ranges may count by chance: `1 - 2 onions`, `2 - 3 carrots`.
@@ -82,10 +82,13 @@ function numberedParts(text: string): string[] | null {
 
 const SENTENCES = /[.!۔]\s/u;
 
+/** Plan to Eat has a comma before a heading, and one after what has no note. */
+const asPlanned = (line: string) => line.replace(/^,\s+(\S.*)$/, '$1:').replace(/,\s*$/, '');
+
 /** The lines of a list that a cell has in one: `1. Rinse. 2. Boil.`, `200 g lentils; 150 g spinach`, `a | b`. */
 export function listLines(text: string): string[] {
   const lines = text.split(/\r\n|[\r\n]/);
-  if (lines.filter((line) => line.trim()).length > 1) return lines;
+  if (lines.filter((line) => line.trim()).length > 1) return lines.map(asPlanned);
   // Sentences may have semicolons of their own.
   const parts = numberedParts(text) ?? (SENTENCES.test(text) ? [text] : text.split(/;|؛|\||•/));
   return parts.filter((part) => part.trim());

@@ -10,6 +10,7 @@ import { PAGE_DATA } from '@test/sources/pageData';
 import { PAGES } from '@test/sources/pages';
 import { RECORD_LINES } from '@test/sources/recordLines';
 import { SECTIONS } from '@test/sources/sections';
+import { SETS } from '@test/sources/sets';
 import { type Source } from '@test/sources/source';
 import { TABLES } from '@test/sources/tables';
 import { PROGRAM_FILES } from '@test/sources/programFiles';
@@ -29,6 +30,7 @@ const SOURCES = {
   PROGRAM_TEXTS,
   COOKLANG,
   RECORD_LINES,
+  SETS,
   AMOUNT_TEXTS,
   OTHER_TEXTS,
   URDU,

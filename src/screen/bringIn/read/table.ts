@@ -54,15 +54,27 @@ function columnsOf(
   vocabulary: Vocabulary,
   isExport: boolean,
 ): Column[] {
+  const { taken } = vocabulary;
   const found = names.map((name) => fieldOfHead(name, vocabulary));
   const sure = new Set(found.flatMap(({ field, isGuess }) => (isGuess ? [] : [field])));
   return heads.map((head, at) => {
     const first = textOf(rows.find((row) => isFilled(row[at]))?.[at]);
     const column = (field: string | null, isGuess = false) => ({ head, first, field, isGuess });
     if (Object.hasOwn(chosen, head)) return column(chosen[head]!);
-    if (isExport) return column(vocabulary.taken.exported[head]!);
+    if (isExport) return column(taken.exported[head]!);
     const { field, isGuess } = found[at]!;
     if (!field) return column(field);
+    const twins = found.filter((other) => other.field === field && !other.isGuess);
+    const isOwn = (name: string) => vocabulary.onlyText && foldWords(name).includes(foldWords(taken.noun));
+    // `Exercise Name` says it better than `Workout Name`; a plan has its kcal beside its calories.
+    const isOther =
+      !isGuess &&
+      field.kind === 'line' &&
+      !isOwn(head) &&
+      heads.some((name, index) => isOwn(name) && found[index]!.field === field);
+    const choice = taken.fields.find(({ kind, label }) => kind === 'choices' && foldWords(label) === foldWords(head));
+    if (isOther) return column('');
+    if (choice && twins.length > 1) return column(choice.name);
     // Another column may have the field already, by its name.
     return isGuess && sure.has(field) ? column(null) : column(field.name, isGuess);
   });

@@ -10,6 +10,7 @@ import { frontMatterOf } from './frontMatter';
 import { hasPicture, jsonOf, parseLoosely, type Thing, thingsIn } from './json';
 import { readPage } from './pages';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
+import { isOfSets, oneOfEach } from './sets';
 import { type Sheet, tableOf } from './table';
 import { readText } from './text';
 import { readThing } from './things';
@@ -29,7 +30,8 @@ export function* rowPieces(sheet: Sheet, { vocabulary, chosen, from }: Context):
     return;
   }
   yield { columns: table.columns };
-  for (const batch of inBatches(table.rows)) yield { records: batch.map(table.recordOf) };
+  if (isOfSets(table.columns, vocabulary)) yield { records: oneOfEach(table.rows.map(table.recordOf), vocabulary) };
+  else for (const batch of inBatches(table.rows)) yield { records: batch.map(table.recordOf) };
   for (const note of [...(sheet.notes ?? []), ...table.notes]) yield { note };
 }
 
