@@ -18,7 +18,9 @@ const PARTS = Object.keys(NAMES) as Part[];
 
 const LONG_LINE = 120;
 const SENTENCE_WORDS = 5;
-const isSentence = (line: string) => line.split(/\s+/).length >= SENTENCE_WORDS || /[.!。]$/.test(line);
+const SENTENCE_LENGTH = 30;
+const isSentence = (line: string) =>
+  line.length >= SENTENCE_LENGTH || line.split(/\s+/).length >= SENTENCE_WORDS || /[.!。]$/.test(line);
 
 export const shareOf = (lines: readonly string[], is: (line: string) => boolean) =>
   lines.filter(is).length / (lines.length || 1);

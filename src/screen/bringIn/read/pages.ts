@@ -22,12 +22,10 @@ function titleOf(page: Markup): string {
 /** So few amounts are as good as none. */
 const FEW = 0.34;
 
-/** Whether a record has no such list, or one that names ingredients and hardly an amount, or steps by a word each. */
-function isLacking({ fields }: FoundRecord, field: TakenField) {
-  const text = fields[field.name];
-  if (!text) return true;
-  const isIngredients = field.properties?.includes('recipeIngredient');
-  return isIngredients ? shareOf(text.split('\n'), hasAmount) < FEW : !looksLike(field, text);
+/** Whether a record has no such list, or one that names ingredients and hardly an amount. */
+function isLacking({ fields }: FoundRecord, { name, properties }: TakenField) {
+  const text = fields[name];
+  return !text || Boolean(properties?.includes('recipeIngredient') && shareOf(text.split('\n'), hasAmount) < FEW);
 }
 
 interface Shown {

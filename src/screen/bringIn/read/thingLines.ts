@@ -74,9 +74,18 @@ function gluedLines(line: string): string[] {
   return parts.find((lines) => lines.length > 2 && lines.every(startsWithQuantity)) ?? [line];
 }
 
+const LONG_LINE = 150;
+
+function oneLine(item: unknown) {
+  const text = typeof item === 'string' ? textOf(item) : '';
+  return text && text.length < LONG_LINE ? text.replace(/\s*\n\s*/g, ' ') : item;
+}
+
 /** The ingredients of a thing, as a person would write them; `isGlued` if they came as one. */
 export function ingredientsIn(given: unknown, thing: Thing): { lines: string[]; isGlued: boolean } {
-  const all = [given, ...insideOf(thing).flatMap((list) => withinSteps(list))];
+  // Of several texts each is one ingredient, even if its amount has a line of its own.
+  const texts = Array.isArray(given) && given.length > 2 ? given.map(oneLine) : [given];
+  const all = [...texts, ...insideOf(thing).flatMap((list) => withinSteps(list))];
   const lines = all.flatMap((part) => linesIn(part)).filter((line) => line.trim());
   const parted = lines.length === 1 ? listLines(lines[0]!).flatMap(gluedLines) : lines;
   return { lines: parted.map(asWritten), isGlued: lines.length === 1 && parted.length > 1 };

@@ -144,6 +144,21 @@ test.each([
   expect(doubts).toEqual({ ingredients: 'Ingredients out of one line' });
 });
 
+test('one long text of ingredients that cannot be parted is a doubt', async () => {
+  const line = 'Barley - 200 g Onions - 2 Salt - a pinch '.repeat(5).trim();
+  const { fields, doubts } = await read({ recipeIngredient: [line] });
+  expect(fields.ingredients).toBe(line);
+  expect(doubts).toEqual({ ingredients: 'Ingredients in one line' });
+});
+
+test('an ingredient whose amount has a line of its own is one ingredient; a number alone is no step', async () => {
+  const { fields } = await read({
+    recipeIngredient: ['200 g<br>barley', '2<br>onions', 'salt'],
+    recipeInstructions: '<p>Step 1</p><p>Fry.</p><p>2.</p><p>Boil.</p>',
+  });
+  expect(fields).toMatchObject({ ingredients: '200 g barley\n2 onions\nsalt', directions: 'Fry.\nBoil.' });
+});
+
 test('a list of names alone is a doubt', async () => {
   const { doubts } = await read({ recipeIngredient: ['barley', 'onions', 'salt'] });
   expect(doubts).toEqual({ ingredients: 'Ingredients without amounts' });

@@ -33,9 +33,12 @@ function readCategories(value: unknown, { placeOf }: Vocabulary, draft: Draft) {
 const OF_THE_PAGE =
   /^(?:click|tap)\s.*\b(?:here|link|button|below)\b|^(?:follow|subscribe|sign up|pin|print|share|save|rate)\b.*\b(?:us|me|recipe|newsletter|pinterest|instagram|facebook)\b/i;
 
-/** Whether a line among the steps is none: servings or a time with its head, or a sentence of the page. */
+const STEP_NUMBER = /^(?:(?:step|schritt|étape|paso|passo|stap|steg|krok)\s*)?\d{1,2}\s*[.:)]?$/iu;
+
+/** Whether a line among the steps is none: a number alone, servings or a time with its head, or a sentence of the page. */
 function readAside(line: string, draft: Draft) {
   const text = line.trim();
+  if (STEP_NUMBER.test(text)) return true;
   const isAbout = isFact(text) && /[:：]|^(?:serves|servings?|makes|yields?)\b/i.test(text);
   const isPage = text.length < 200 && OF_THE_PAGE.test(text);
   if (isAbout) draft.rest(text);
@@ -43,12 +46,16 @@ function readAside(line: string, draft: Draft) {
   return isAbout || isPage;
 }
 
+/** No ingredient is as long. */
+const LONG_LINE = 150;
+
 function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft) {
   const { label, properties } = field;
   if (properties?.includes('recipeIngredient')) {
     const { lines, isGlued } = ingredientsIn(value, thing);
     draft.lines(field, lines);
     if (isGlued) draft.doubt(field, `${label} out of one line`);
+    if (lines.length === 1 && lines[0]!.length > LONG_LINE) draft.doubt(field, `${label} in one line`);
     if (lines.length > 1 && !lines.some(hasAmount)) draft.doubt(field, `${label} without amounts`);
     return;
   }
