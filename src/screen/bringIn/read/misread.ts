@@ -10,11 +10,9 @@ const byteOf = (sign: string) => {
 
 const RUNS = new RegExp(`[\\u00C2-\\u00F4][\\u0080-\\u00BF${SIGNS}]+`, 'g');
 
-/** The text with `crÃ¨me` as `crème`, `u0026` as `&`: what was read otherwise than it was written before it came here. */
+/** The text with `crÃ¨me` as `crème`: what was UTF-8 and was read as Windows-1252 before it came here. */
 export const unmisread = (text: string) =>
   text
-    // Of `\\u0026` the backslash gets lost on the way through programs.
-    .replace(/\\?u(00[2-9a-f][\da-f])/gi, (_all, code: string) => String.fromCharCode(parseInt(code, 16)))
     .replace(RUNS, (run) => {
       try {
         return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(run, byteOf));
@@ -24,3 +22,7 @@ export const unmisread = (text: string) =>
     })
     // Of a no-break space whose second byte became a space of another kind, this is left.
     .replace(/(?<=[\p{Ll}\p{N})])Â(?=\s|$)/gu, '');
+
+/** The text of JSON with `u0026` as `&`: of `\\u0026` the backslash gets lost on the way through programs. */
+export const withLostSigns = (text: string) =>
+  text.replace(/\\?u(00[2-9a-f][\da-f])/gi, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));

@@ -1,6 +1,6 @@
 import { type Thing } from './json';
 import { plain } from './markup';
-import { unmisread } from './misread';
+import { unmisread, withLostSigns } from './misread';
 
 export const listOf = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
@@ -37,7 +37,10 @@ const PLACEHOLDER =
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
-  const text = plain(unmisread(value)).split('\n').map(unmarked).join('\n');
+  const text = plain(unmisread(withLostSigns(value)))
+    .split('\n')
+    .map(unmarked)
+    .join('\n');
   return PLACEHOLDER.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text;
 }
 

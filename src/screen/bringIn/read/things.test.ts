@@ -249,3 +249,9 @@ test('a number of JSON is that number, whatever stands after its point', async (
   expect(fields).toMatchObject({ calories: '250.125', protein: '10.714', carbs: '30', fat: '0.3' });
   expect(doubts).toEqual({});
 });
+
+test('escapes of JSON are read as JSON, whatever they stand for', async () => {
+  const json = '{"@type":"Recipe","name":"\\u0022Best\\u0022 bowl","recipeIngredient":["1 cr\\u00eape"]}';
+  const { records } = await readSources([new File([json], 'bowl.json')], RECIPES);
+  expect(records[0]!.fields).toEqual({ title: '"Best" bowl', ingredients: '1 crêpe' });
+});
