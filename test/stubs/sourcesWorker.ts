@@ -7,6 +7,7 @@ export function startSourcesWorker(): SourcesWorker {
   const worker: SourcesWorker = {
     onmessage: null,
     onerror: null,
+    onmessageerror: null,
     terminate() {
       isStopped = true;
     },

@@ -64,7 +64,7 @@ test.each([0, 1])('supplements of a folder come in as they were exported, to the
   await go('/dashboard');
   await go('/supplements?view=bring-in');
   await readFiles(user, files[format]!);
-  await putAll(user, 'all 2 into Vitamins');
+  await putAll(user, 'all into Vitamins');
   await add(user, '2 supplements');
   await closeLedger(user);
   await user.click(screen.getByRole('button', { name: 'Back to Supplements' }));

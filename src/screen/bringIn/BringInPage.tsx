@@ -33,7 +33,12 @@ export function BringInPage<Values extends RecordValues>({ lists, isLoading, ...
     <>
       <BringInHead of={props.kind} status="" />
       <p className="soft" role="status">
-        {isLoading ? `Loading ${noun}s...` : `The ${noun}s could not be loaded.`}
+        {isLoading ? `Loading ${noun}s...` : `The ${noun}s could not be loaded.`}{' '}
+        {!isLoading && (
+          <button type="button" className="link" onClick={props.sending.loadAgain}>
+            Try again
+          </button>
+        )}
       </p>
     </>
   );

@@ -9,14 +9,14 @@ export function LostFiles<Values extends RecordValues>({ work: { rows, joinAgain
   const input = useRef<HTMLInputElement>(null);
   const lost = rows.filter(({ item }) => lacksFile(item)).length;
   if (lost === 0) return null;
-  const whose = lost === 1 ? 'The file of 1 record has' : `The files of ${figure(lost)} records have`;
+  const who = lost === 1 ? '1 record has lost its file' : `${figure(lost)} records have lost their files`;
   return (
-    <div className="read-lost">
+    <div className="read-ask">
       <p className="said-amber" role="status">
-        {whose} to be chosen again: pictures and films are not kept.
+        {who}: pictures and films are not kept.
       </p>
       <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => input.current!.click()}>
-        Choose files
+        Choose again
       </button>
       <input
         ref={input}

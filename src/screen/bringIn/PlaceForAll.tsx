@@ -1,37 +1,56 @@
 import { useId } from 'react';
-import { figure } from '@/components/format/number';
+import { countOf } from '@/components/format/number';
 import { type RecordValues } from './contentKind';
 import { goesWithHead } from './items';
 import { placeKey, placeName } from './place';
 import { type BringingIn } from './useBringIn';
 
-/** Where those go that name no place: one that is chosen, or, by one press, the one that the section shows. */
-export function PlaceForAll<Values extends RecordValues>({ work }: { work: BringingIn<Values> }) {
-  const { kind, places, state, dispatch, rows, shown } = work;
+interface Props<Values extends RecordValues> {
+  work: BringingIn<Values>;
+}
+
+/** The choice of where those go that name no place. */
+export function PlaceForAll<Values extends RecordValues>({ work }: Props<Values>) {
+  const { kind, places, state, dispatch } = work;
   const id = useId();
-  const choose = (place: string) => dispatch({ type: 'placeChosen', place });
-  const options = places.map(({ names, set }) => ({ key: placeKey(kind, set), name: placeName(names) }));
-  const offered = options.find(({ key }) => key && key === shown);
-  const waiting = rows.filter(({ item, lacksPlace }) => lacksPlace && goesWithHead(kind, item)).length;
   return (
     <div className="read-place">
       <label htmlFor={id}>Place, where the text names none</label>
-      <select id={id} className="form-select" value={state.place} onChange={({ target: { value } }) => choose(value)}>
+      <select
+        id={id}
+        className="form-select"
+        value={state.place}
+        onChange={({ target: { value } }) => dispatch({ type: 'placeChosen', place: value })}
+      >
         <option value="">Choose a place</option>
-        {options.map(
-          ({ key, name }) =>
-            key && (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ),
-        )}
+        {places
+          .filter(({ set }) => placeKey(kind, set))
+          .map(({ names, set }) => (
+            <option key={placeKey(kind, set)} value={placeKey(kind, set)}>
+              {placeName(names)}
+            </option>
+          ))}
       </select>
-      {offered && waiting > 0 && (
-        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => choose(offered.key)}>
-          Put {waiting === 1 ? 'it' : `all ${figure(waiting)}`} into {offered.name}
-        </button>
-      )}
+    </div>
+  );
+}
+
+/** Offers the place that the section shows to those that wait for one. It is a press, never the panel's own choice. */
+export function OfferedPlace<Values extends RecordValues>({ work }: Props<Values>) {
+  const { kind, places, dispatch, rows, shown } = work;
+  const waiting = rows.filter(({ item, lacksPlace }) => lacksPlace && goesWithHead(kind, item)).length;
+  const offered = places.find(({ set }) => shown && placeKey(kind, set) === shown);
+  if (!offered || waiting === 0) return null;
+  return (
+    <div className="read-ask">
+      <p className="said-amber">{`${countOf(waiting, kind.noun)} without a place`}</p>
+      <button
+        type="button"
+        className="btn btn-outline-secondary btn-sm"
+        onClick={() => dispatch({ type: 'placeChosen', place: shown })}
+      >
+        Put {waiting === 1 ? 'it' : 'all'} into {placeName(offered.names)}
+      </button>
     </div>
   );
 }

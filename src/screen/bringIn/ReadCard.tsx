@@ -3,7 +3,7 @@ import { figure } from '@/components/format/number';
 import { type RecordValues } from './contentKind';
 import { EncodingChoice } from './EncodingChoice';
 import { LostFiles } from './LostFiles';
-import { PlaceForAll } from './PlaceForAll';
+import { OfferedPlace, PlaceForAll } from './PlaceForAll';
 import { ReadList } from './ReadList';
 import { type Row } from './rows';
 import { type BringingIn } from './useBringIn';
@@ -25,6 +25,7 @@ export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: 
         <TickAll work={work} shown={shown} />
         {kind.placeFields.length > 0 && <PlaceForAll work={work} />}
       </header>
+      <OfferedPlace work={work} />
       <LostFiles work={work} />
       <ReadList work={work} shown={shown} onEnter={onEnter} />
       {state.encodings.map((encoding) => (

@@ -73,6 +73,8 @@ export interface Sending<Values> {
   send: (values: Values) => PromiseLike<{ error?: unknown }> & { requestId: string };
   /** What is here now, loaded anew; null if that failed. */
   load: () => Promise<readonly Here[] | null>;
+  /** Loads again what the page needs, where that failed. */
+  loadAgain: () => void;
   /** Loads what shows such records again, after a round. */
   invalidate: () => UnknownAction;
 }

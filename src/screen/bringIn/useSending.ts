@@ -5,17 +5,30 @@ import { type Here, type Sending } from './contentKind';
 interface Options<Values, Data> {
   /** Of the list in which such records are looked up. */
   list: ListEndpoint & { Types: { ResultType: Data } };
+  /** Of the list that holds the places, where that is another one. */
+  places?: ListEndpoint;
   hereOf: (data: Data) => readonly Here[];
   send: Sending<Values>['send'];
   invalidate: () => UnknownAction;
 }
 
 /** How a section adds records, and looks up what is here. */
-export function useSending<Values, Data>({ list, hereOf, send, invalidate }: Options<Values, Data>): Sending<Values> {
+export function useSending<Values, Data>({
+  list,
+  places = list,
+  hereOf,
+  send,
+  invalidate,
+}: Options<Values, Data>): Sending<Values> {
   const reload = useReload(list);
+  const reloadPlaces = useReload(places);
   const load = async () => {
     const { data } = (await reload()) as { data?: Data };
     return data === undefined ? null : hereOf(data);
   };
-  return { send, load, invalidate };
+  const loadAgain = () => {
+    void reload();
+    if (places !== list) void reloadPlaces();
+  };
+  return { send, load, loadAgain, invalidate };
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { BringInPage } from '@/screen/bringIn/BringInPage';
 import { useSending } from '@/screen/bringIn/useSending';
+import { categoriesApi } from '@/services/categories';
 import {
   dietPlansApi,
   invalidateDietPlans,
@@ -26,6 +27,7 @@ export function DietPlansBringIn({ tree, plans, isLoading }: DietPlansLists & { 
   );
   const sending = useSending({
     list: dietPlansApi.endpoints.listDietPlans,
+    places: categoriesApi.endpoints.listCategories,
     hereOf: (all: readonly DietPlan[]) => dietPlansHere(all, tree ?? []),
     send: (values: DietPlanValues) => addPlan(toRequest(values)),
     invalidate: invalidateDietPlans,

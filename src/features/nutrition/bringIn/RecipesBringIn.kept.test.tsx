@@ -68,11 +68,11 @@ test('pictures that a reload does not keep are told, their records are not ticke
   await user.click(screen.getByRole('checkbox', { name: 'Bring in Dal' }));
   leave();
   const view = renderApp('/recipes?view=bring-in', admin);
-  await screen.findByText('The files of 2 records have to be chosen again: pictures and films are not kept.');
+  await screen.findByText('2 records have lost their files: pictures and films are not kept.');
   expect(readRows()).toEqual(['- Dal: Choose its file again', '- Kofta: Choose its file again', '+ Salad']);
   await view.user.upload(screen.getByLabelText('Files to be chosen again'), [picture('dal.gif'), picture('kofta.gif')]);
   expect(readRows()).toEqual(['+ Dal', '+ Kofta', '+ Salad']);
-  expect(screen.queryByText(/have to be chosen again/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/have lost their files/)).not.toBeInTheDocument();
   await add(view.user, '3 recipes');
   await closeLedger(view.user);
   expect(mock.posted(CREATE)).toEqual([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { add, closeLedger, layOut, outcome, putAll, readDetails, readFiles, readRows, readText } from '@test/bringIn';
 import { bringInRecipes, CREATE, csv, MASOOR, recipeRow, THREE } from '@test/bringInRecipes';
+import { stateOf } from '@/mirage/calls/state';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -148,46 +149,6 @@ test('a line that was not understood goes into a field or is left out, and the f
   expect(screen.getByLabelText('Recipe name')).toHaveFocus();
 });
 
-/** A table in which one column finds no field. */
-const HEADS = new File(
-  ['Dish,Meal,What you need,Method,Who\nDal,Lunch / Soups,Lentils,Boil.,After training'],
-  'heads.csv',
-);
-
-test('a choice of column fills the open form, and what was only unticked, which stays so', async () => {
-  const { user } = await open();
-  await readFiles(user, HEADS);
-  await user.click(screen.getByRole('checkbox', { name: 'Bring in Dal' }));
-  expect(readRows()).toEqual(['- Dal: 1 line not understood']);
-  await user.selectOptions(screen.getByLabelText('Who goes into'), 'Note');
-  await waitFor(() => expect(readRows()).toEqual(['- Dal']));
-  expect(screen.getByLabelText('Note')).toHaveValue('After training');
-});
-
-test('the columns have the name of their file where it is the only one', async () => {
-  const { user } = await open();
-  await readFiles(user, HEADS);
-  expect(screen.getByRole('heading', { name: 'Columns of heads.csv' })).toBeVisible();
-  await user.click(button('Start again'));
-  await readFiles(user, new File([MASOOR], 'dal.txt'), HEADS);
-  expect(screen.getByRole('heading', { name: 'Columns' })).toBeVisible();
-});
-
-test('a column can be given to another field, what was corrected stays, and the choice is kept', async () => {
-  const { user } = await open();
-  await readFiles(user, HEADS);
-  await user.type(screen.getByLabelText('Recipe name'), ' of spring');
-  await waitFor(() => expect(readRows()).toEqual(['+ Dal of spring: 1 line not understood']));
-  await user.selectOptions(screen.getByLabelText('Who goes into'), 'Note');
-  await waitFor(() => expect(screen.getByLabelText('Who goes into')).toHaveDisplayValue('Note'));
-  expect(readRows()[0]).toContain('Dal of spring');
-  await user.click(button('Start again'));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start again' }));
-  await readFiles(user, HEADS);
-  expect(readRows()).toEqual(['+ Dal']);
-  expect(screen.getByLabelText('Note')).toHaveValue('After training');
-});
-
 test.each([
   ['', 'Paste a text or choose a file.'],
   ['  ', 'Paste a text or choose a file.'],
@@ -208,3 +169,19 @@ test('what cannot be read is told', async () => {
   expect(await screen.findByText(/This is a picture\./)).toBeVisible();
   expect(created()).toEqual([]);
 });
+
+test.each(['dishes/list', 'dishes/list/category'])(
+  'where %s failed it can be loaded again, and what was pasted is there',
+  async (path) => {
+    const { user, leave, admin } = await open();
+    await user.click(screen.getByLabelText('Paste'));
+    await user.paste(MASOOR);
+    leave();
+    stateOf(mock.server).overrides.set(path, () => Promise.resolve({ status: 500, body: {} }));
+    const view = renderApp('/recipes?view=bring-in', admin);
+    await screen.findByText(/could not be loaded\./);
+    mock.mend(path);
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Paste')).toHaveValue(MASOOR);
+  },
+);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { BringInPage } from '@/screen/bringIn/BringInPage';
 import { useSending } from '@/screen/bringIn/useSending';
+import { categoriesApi } from '@/services/categories';
 import { invalidateRecipes, recipesApi, useAddRecipeOneOfManyMutation, type Recipe } from '@/services/recipes';
 import { RecipeFields } from '../recipes/dialogs/RecipeDialog';
 import { toRequest, type RecipeValues } from '../recipes/dialogs/recipeForm';
@@ -21,6 +22,7 @@ export function RecipesBringIn({ tree, recipes, isLoading }: RecipesLists) {
   );
   const sending = useSending({
     list: recipesApi.endpoints.listRecipes,
+    places: categoriesApi.endpoints.listCategories,
     hereOf: (all: readonly Recipe[]) => recipesHere(all, tree ?? []),
     send: (values: RecipeValues) => addRecipe(toRequest(values)),
     invalidate: invalidateRecipes,

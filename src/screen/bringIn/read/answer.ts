@@ -13,8 +13,14 @@ export interface SourcesRequest {
   encodings: Encodings;
 }
 
-/** What the Worker answers: the pieces in the order of the sources, each with its source's place; then null. */
-export type SourcesReply = { piece: Piece; source: number } | null;
+/**
+ * What the Worker answers: the pieces in the order of the sources, each with its source's place; then null. `broken` if it
+ * cannot go on.
+ */
+export type SourcesReply = { piece: Piece; source: number } | 'broken' | null;
+
+const PARTLY = 'This file is damaged, and only a part of it was read.';
+const CHANGED = 'This file has changed since it was chosen. Choose it again.';
 
 const HEAD_LENGTH = 64;
 
@@ -36,11 +42,16 @@ async function* filePieces(file: File, context: Context): AsyncGenerator<Piece> 
 async function* piecesOf(source: Source, { taken, chosen, encodings }: SourcesRequest): AsyncGenerator<Piece> {
   const from = typeof source === 'string' ? '' : source.name;
   const context = { vocabulary: vocabularyOf(taken), chosen, encodings, from };
+  let hasRecords = false;
   try {
-    if (typeof source === 'string') yield* textPieces(source, context);
-    else yield* filePieces(source, context);
-  } catch {
-    yield { problem: DAMAGED };
+    for await (const piece of typeof source === 'string' ? textPieces(source, context) : filePieces(source, context)) {
+      hasRecords ||= 'records' in piece;
+      yield piece;
+    }
+  } catch (error) {
+    const isChanged = error instanceof Error && error.name === 'NotReadableError';
+    const damage = hasRecords ? PARTLY : DAMAGED;
+    yield { problem: isChanged ? CHANGED : damage };
   }
 }
 

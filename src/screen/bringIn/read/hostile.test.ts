@@ -130,3 +130,10 @@ test('a stopped reading is rejected with the reason', async () => {
   });
   await expect(reading).rejects.toThrow('enough');
 });
+
+test('a file that has changed since it was chosen is not called damaged', async () => {
+  const changed = file('Dal', 'a.txt');
+  jest.spyOn(changed, 'arrayBuffer').mockRejectedValue(new DOMException('changed', 'NotReadableError'));
+  const { problems } = await readSources([changed], RECIPES);
+  expect(problems).toEqual(['This file has changed since it was chosen. Choose it again.']);
+});

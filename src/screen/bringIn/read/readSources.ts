@@ -15,25 +15,33 @@ interface ReadOptions {
 
 const NOT_LOADED = 'The part of the panel that reads files could not be loaded. Please try again.';
 
-/** What the Worker says, in its order. */
+const BROKEN =
+  'The reading ended too early, so nothing of it is shown. Please try again, or with fewer files at a time.';
+
+/** What the Worker says, in its order. Rejected if it does not come to its end: a half reading would look whole. */
 async function* repliesOf(request: SourcesRequest, signal?: AbortSignal) {
   const worker = startSourcesWorker();
   const waiting: SourcesReply[] = [];
+  let failure = NOT_LOADED;
   let wake = () => {};
-  const tell = (...replies: SourcesReply[]) => {
-    waiting.push(...replies);
+  const tell = (reply: SourcesReply) => {
+    waiting.push(reply);
     wake();
   };
   const stop = () => wake();
   signal?.addEventListener('abort', stop);
-  worker.onmessage = ({ data }) => tell(data);
-  worker.onerror = () => tell({ piece: { problem: NOT_LOADED }, source: -1 }, null);
+  worker.onmessage = ({ data }) => {
+    failure = BROKEN;
+    tell(data);
+  };
+  worker.onmessageerror = worker.onerror = () => tell('broken');
   worker.postMessage(request);
   try {
     for (;;) {
       signal?.throwIfAborted();
       const next = waiting.shift();
       if (next === null) return;
+      if (next === 'broken') throw new Error(failure);
       if (next) yield next;
       else await new Promise<void>((resolve) => (wake = resolve));
     }

@@ -1,6 +1,6 @@
-import { answer, type SourcesRequest } from './answer';
+import { answer, type SourcesReply, type SourcesRequest } from './answer';
 
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<SourcesRequest>) => void answer(data, (reply) => postMessage(reply)),
-);
+addEventListener('message', ({ data }: MessageEvent<SourcesRequest>) => {
+  const reply = (each: SourcesReply) => postMessage(each);
+  answer(data, reply).catch(() => reply('broken'));
+});

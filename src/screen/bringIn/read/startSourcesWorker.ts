@@ -6,6 +6,7 @@ export interface SourcesWorker {
   terminate: () => void;
   onmessage: ((event: MessageEvent<SourcesReply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
 }
 
 /** Starts the Worker that reads sources; in a file of its own, since jest reads no `import.meta`. */
