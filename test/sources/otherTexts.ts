@@ -186,4 +186,9 @@ Not with tea.`,
       },
     ],
   },
+  {
+    name: 'a name that ends with a number, above its place',
+    content: 'Meal 12\nLunch › Soups\n\nIngredients\n1 leek\n\nSteps\nBoil.',
+    records: [{ fields: { title: 'Meal 12', ingredients: '1 leek', directions: 'Boil.' }, place: ['Lunch', 'Soups'] }],
+  },
 ];

@@ -8,7 +8,7 @@ import { withLists } from './page/lists';
 import { recipeLines } from './page/recipeLines';
 import { titleAmong } from './page/title';
 import { recordLines } from './recordLines';
-import { isFact, readPlace, readSegments } from './segments';
+import { isFact, readPlace, readSegments, placeSteps } from './segments';
 import { recordsIn } from './split';
 import { type TextLine, textLinesOf } from './textLines';
 import { type Vocabulary } from './vocabulary';
@@ -144,7 +144,7 @@ const isShort = ({ kind, text }: TextLine) =>
     text.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length * 2 > text.split(' ').length);
 
 const isKnown = (text: string, vocabulary: Vocabulary) =>
-  isFact(text) || amountsIn(text, vocabulary) !== null || vocabulary.placeOf([text]) !== null;
+  isFact(text) || amountsIn(text, vocabulary) !== null || vocabulary.placeOf(placeSteps(text)) !== null;
 
 /** The records of a text: by their heads, in any of the languages. */
 export function readText(text: string, vocabulary: Vocabulary, from = ''): FoundRecord[] {
