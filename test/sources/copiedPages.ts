@@ -268,6 +268,43 @@ Grill the courgettes and toss them with the rest.`,
     ],
   },
   {
+    name: 'ingredients that were glued together, safe to part and not',
+    content: `Test Tomato Rice
+Ingredients
+1 cup rice2 tomatoes, chopped½ onion, sliced1 tablespoon oil
+2 tbsp vitamin powder with B12 and zinc99
+Method
+Fry the onion in oil. Add tomatoes and rice, cover with 2 cups of water, and cook for 15 minutes.`,
+    records: [
+      {
+        fields: {
+          title: 'Test Tomato Rice',
+          ingredients:
+            '1 cup rice\n2 tomatoes, chopped\n½ onion, sliced\n1 tablespoon oil\n2 tbsp vitamin powder with B12 and zinc99',
+          directions:
+            'Fry the onion in oil. Add tomatoes and rice, cover with 2 cups of water, and cook for 15 minutes.',
+        },
+        doubts: { ingredients: 'Ingredients without gaps between them' },
+      },
+    ],
+  },
+  {
+    name: 'a list without a single amount',
+    content: `Green bowl
+Ingredients
+Spinach
+Avocado
+Yoghurt
+Method
+Toss it all.`,
+    records: [
+      {
+        fields: { title: 'Green bowl', ingredients: 'Spinach\nAvocado\nYoghurt', directions: 'Toss it all.' },
+        doubts: { ingredients: 'Ingredients without amounts' },
+      },
+    ],
+  },
+  {
     name: 'nothing that may be a title',
     content: `Print
 Ingredients

@@ -36,13 +36,13 @@ export const WORDS = {
   },
   steps: {
     heads: list(
-      'directions, direction, cooking steps, steps, method, instructions, instruction, preparation, procedure, how to make, how to make it, how to cook, how to cook it, how to prepare, what to do, here s how, here s how to make it, let s cook, cooking method, cooking instructions, cooking directions, preparation method, preparation steps, recipe steps, step by step, step by step instructions, ترکیب, طریقہ, بنانے کا طریقہ, پکانے کا طریقہ, بنانے کی ترکیب, طريقة التحضير, الطريقة, zubereitung, zubereitungsschritte, zubereitungsart, anleitung, so wird es gemacht, so wird s gemacht, so geht s, préparation, préparation de la recette, étapes, étapes de préparation, réalisation, comment c est fait, preparación, elaboración, pasos, pasos a seguir, instrucciones, modo de preparación, preparazione, procedimento, bereiding, bereidingswijze, aan de slag, zo maak je het, modo de preparo, modo de fazer, preparo, preparação, gör så här, så här gör du, tillagning, instruktioner, fremgangsmåde, sådan gør du, tilberedning, fremgangsmåte, slik gjør du, slik gjør du det, så gör du, sådan gør du det, příprava, przygotowanie, sposób przygotowania, postup, valmistusohje, ohje, elkészítés, εκτέλεση, hazırlanışı, приготовление',
+      'directions, direction, cooking steps, steps, method, instructions, instruction, preparation, procedure, how to make, how to make it, how to cook, how to cook it, how to prepare, what to do, here s how, here s how to make it, let s cook, cooking method, cooking instructions, cooking directions, preparation method, preparation steps, recipe steps, step by step, step by step instructions, ترکیب, طریقہ, طریقہ کار, بنانے کا طریقہ, پکانے کا طریقہ, بنانے کی ترکیب, طريقة التحضير, الطريقة, zubereitung, zubereitungsschritte, zubereitungsart, anleitung, so wird es gemacht, so wird s gemacht, so geht s, préparation, préparation de la recette, étapes, étapes de préparation, réalisation, comment c est fait, preparación, elaboración, pasos, pasos a seguir, instrucciones, modo de preparación, preparazione, procedimento, bereiding, bereidingswijze, aan de slag, zo maak je het, modo de preparo, modo de fazer, preparo, preparação, gör så här, så här gör du, tillagning, instruktioner, fremgangsmåde, sådan gør du, tilberedning, fremgangsmåte, slik gjør du, slik gjør du det, så gör du, sådan gør du det, příprava, przygotowanie, sposób przygotowania, postup, valmistusohje, ohje, elkészítés, εκτέλεση, hazırlanışı, приготовление',
     ),
     properties: ['recipeInstructions', 'steps', 'directions', 'instructions'],
   },
   note: {
     heads: list(
-      'note, notes, tip, tips, recipe notes, recipe note, recipe tips, tips and notes, notes and tips, tips and tricks, expert tips, chef s tip, chef s tips, chef s note, chef s notes, cook s note, cook s notes, hint, remark, comment, نوٹ, ٹپ, ملاحظہ, ملاحظة, notiz, notizen, tipp, tipps, hinweis, conseil, conseils, astuce, astuces, notas, nota, consejo, consejos, consigli, dica, dicas, tipps und tricks, variations, recipe variations, substitutions, storage, storage tips, how to store, to store, make ahead, serving suggestions, tips and substitutions, faq, recipe faqs, conservation, conservación, conservazione',
+      'note, notes, tip, tips, recipe notes, recipe note, recipe tips, tips and notes, notes and tips, tips and tricks, expert tips, chef s tip, chef s tips, chef s note, chef s notes, cook s note, cook s notes, hint, remark, comment, نوٹ, ٹپ, ملاحظہ, ملاحظة, notiz, notizen, tipp, tipps, hinweis, conseil, conseils, astuce, astuces, notas, nota, consejo, consejos, consigli, dica, dicas, tipps und tricks, variations, recipe variations, substitutions, storage, storage tips, how to store, to store, make ahead, serving suggestions, what to serve with it, what to serve with this, serve with, tips and substitutions, faq, recipe faqs, conservation, conservación, conservazione',
     ),
     properties: ['notes', 'note'],
   },
@@ -51,49 +51,27 @@ export const WORDS = {
     properties: ['description', 'articleBody', 'text'],
   },
   calories: {
-    heads: [
-      'calories',
-      'calorie',
-      'kcal',
-      'kcals',
-      'cal',
-      'energy',
-      'کیلوریز',
-      'کیلوری',
-      'حرارے',
-      'سعرات',
-      'السعرات',
-      'السعرات الحرارية',
-      'kalorien',
-      'energie',
-    ],
+    heads: list(
+      'calories, calorie, kcal, cal, energy, کیلوریز, کیلوری, حرارے, سعرات, السعرات, السعرات الحرارية, kalorien, energie, calorías, valor energético, valor energetico, énergie, energia, energi, kalorier, kcals',
+    ),
     properties: ['nutrition.calories', 'calories'],
   },
   protein: {
-    heads: ['protein', 'proteins', 'prot', 'پروٹین', 'لحمیات', 'بروتين', 'البروتين', 'eiweiß', 'eiweiss'],
+    heads: list(
+      'protein, proteins, prot, پروٹین, لحمیات, بروتين, البروتين, eiweiß, eiweiss, protéines, proteínas, proteína, proteine, eiwitten, eiwit',
+    ),
     properties: ['nutrition.proteinContent', 'nutrition.proteins', 'nutrition.protein', 'protein'],
   },
   carbs: {
-    heads: [
-      'carbs',
-      'carb',
-      'carbohydrates',
-      'carbohydrate',
-      'cho',
-      'kh',
-      'کاربوہائیڈریٹ',
-      'کاربوہائیڈریٹس',
-      'کارب',
-      'کاربس',
-      'نشاستہ',
-      'كربوهيدرات',
-      'الكربوهيدرات',
-      'kohlenhydrate',
-    ],
+    heads: list(
+      'carbs, carb, carbohydrates, carbohydrate, cho, kh, کاربوہائیڈریٹ, کاربوہائیڈریٹس, کارب, کاربس, نشاستہ, كربوهيدرات, الكربوهيدرات, kohlenhydrate, total carbohydrate, total carbohydrates, total carbs, glucides, hidratos de carbono, hidratos, carbohidratos, carboidrati, carboidratos, koolhydraten, kolhydrater, kulhydrater, karbohydrater',
+    ),
     properties: ['nutrition.carbohydrateContent', 'nutrition.carbohydrates', 'nutrition.carbs', 'carbs'],
   },
   fat: {
-    heads: ['fat', 'fats', 'total fat', 'f', 'چکنائی', 'فیٹ', 'چربی', 'دهون', 'الدهون', 'lipids', 'fett'],
+    heads: list(
+      'fat, fats, total fat, f, چکنائی, فیٹ, چربی, دهون, الدهون, lipids, fett, lipides, matières grasses, grasas, grasas totales, grassi, gorduras, gorduras totais, vetten, vet, fedt',
+    ),
     properties: ['nutrition.fatContent', 'nutrition.fats', 'nutrition.fat', 'fat'],
   },
   mealType: { heads: ['meal type', 'type of meal', 'کھانے کی قسم'] },

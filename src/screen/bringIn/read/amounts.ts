@@ -107,7 +107,9 @@ function amountAt(latin: string, text: string, index: number, vocabulary: Vocabu
   const after = at(WORDS, latin, value.end + gap);
   const words = after?.groups?.words ?? '';
   const name = named(words, unit, vocabulary);
-  if (name) return { field: name.field, value, end: value.end + gap + after![0].length - words.length + name.end };
+  // `210p` may be of anything.
+  if (name && (unit || name.end > 1))
+    return { field: name.field, value, end: value.end + gap + after![0].length - words.length + name.end };
   const isOwn = !unit || unit === own?.unit;
   const field = unit === 'kcal' ? vocabulary.taken.fields.find((any) => any.unit === unit) : isOwn && own;
   return field ? { field, value, end: value.end } : null;

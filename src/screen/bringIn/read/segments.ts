@@ -22,7 +22,8 @@ export function isFact(text: string) {
 }
 
 /** Commas part what a line says, but not the digits of a number, nor the amounts that belong together. */
-const PARTED = /\s*(?:[·•|;؛()[\]]|,(?!\d)|،|\s[-–—/]\s)\s*/u;
+const PARTED =
+  /\s*(?:[·•|;؛()[\]]|,(?!\d)|،|\s[-–—/]\s|\s(?:dont|of which|davon|de (?:las|los) cuales|di cui|waarvan|varav|heraf|hvorav)\s)\s*/iu;
 
 const PLACE_STEPS = /\s*(?:[›»>/\\]|→|::)\s*/u;
 

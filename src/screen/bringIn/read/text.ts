@@ -2,8 +2,9 @@ import { type FoundRecord, type TakenField } from '../found';
 import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean, linesOf } from './fold';
-import { isBulleted, listLines, numberOf, withoutNumber } from './lines';
+import { hasAmount, isBulleted, listLines, numberOf, withoutNumber } from './lines';
 import { joinedBadges } from './page/badges';
+import { partedGlue } from './page/glued';
 import { withLists } from './page/lists';
 import { recipeLines } from './page/recipeLines';
 import { titleAmong } from './page/title';
@@ -40,7 +41,7 @@ function readSection(head: TextLine, lines: readonly string[], vocabulary: Vocab
     return;
   }
   if (!field) {
-    readAbout(lines, vocabulary, draft);
+    readAbout([value ?? '', ...lines], vocabulary, draft);
     return;
   }
   const isList = field.kind === 'lines';
@@ -54,18 +55,37 @@ function readSection(head: TextLine, lines: readonly string[], vocabulary: Vocab
     readAbout(lines.slice(first + 1), vocabulary, draft);
     return;
   }
+  const isOfFood = Boolean(field.properties?.includes('recipeIngredient'));
   const kept = lines.filter((line) => {
     if (isOfRecord(line, vocabulary)) return !readSegments(line, vocabulary, draft);
-    const isServings = /^(?:serves|servings?|makes|yields?)\b.*\d/i.test(line.trim()) && isFact(line);
+    const isServings = (isOfFood || SERVINGS_FIRST.test(line.trim())) && isFact(line);
     if (isServings) draft.rest(line.trim());
     return !isServings;
   });
-  draft.lines(field, kept);
+  if (isOfFood) readIngredients(field, kept, draft);
+  else draft.lines(field, kept);
 }
+
+const SERVINGS_FIRST = /^(?:serves|servings?|makes|yields?)\b.*\d/i;
+
+/** Ingredients that a page glued together are parted, and such lists are told, as those without any amount. */
+function readIngredients(field: TakenField, lines: readonly string[], draft: Draft) {
+  const shown = lines.filter((line) => line.trim());
+  if (shown.some((line) => partedGlue(line))) draft.doubt(field, `${field.label} without gaps between them`);
+  else if (shown.length > 1 && !draft.has(field) && !shown.some(hasAmount))
+    draft.doubt(field, `${field.label} without amounts`);
+  draft.lines(
+    field,
+    lines.flatMap((line) => partedGlue(line) ?? line),
+  );
+}
+
+/** How much of what is needed in a day a nutrient is, as labels say beside it. */
+const OF_A_DAY = /(\dm?c?g)\s*\d+ ?%\*?\s*$/i;
 
 /** Lines outside of lists: amounts, place, servings. */
 function readAbout(lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
-  for (const line of lines.map((raw) => raw.trim()).filter(Boolean)) {
+  for (const line of lines.map((raw) => raw.replace(OF_A_DAY, '$1').trim()).filter(Boolean)) {
     if (isFact(line)) draft.rest(line);
     else if (!readSegments(line, vocabulary, draft)) draft.leave(line);
   }

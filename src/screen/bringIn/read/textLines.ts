@@ -73,6 +73,9 @@ function lineOf(raw: string, vocabulary: Vocabulary): TextLine {
   const text = AROUND.exec(unmarked(title ?? raw))![1]!;
   const level = signs?.length;
   if (OVER_AMOUNTS.test(text)) return { raw, text, kind: 'head', level };
+  const [over, beside = ''] = text.split(/\s*:\s*(.*)/su, 2);
+  if (/\d/.test(beside) && OVER_AMOUNTS.test(over!) && !amountsIn(text, vocabulary))
+    return { raw, text, kind: 'head', value: beside };
   const head = lonely(text, vocabulary) ?? headed(text, vocabulary);
   const isSeveral = (amountsIn(text, vocabulary)?.length ?? 0) > 1;
   const isOne = head?.field.kind !== 'figure' || !SEVERAL.test('text' in head ? head.text : head.value);

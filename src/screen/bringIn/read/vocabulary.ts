@@ -20,8 +20,8 @@ export interface Vocabulary {
   placeOf: (names: readonly string[]) => readonly string[] | null;
 }
 
-/** The fewest letters by which an energy is known: a C alone is for carbs. */
-const ENERGY_LETTERS = 3;
+/** The fewest letters by which a figure is known, but for `P`, `C` and `F`. */
+const LETTERS = 3;
 
 /** The one that all agree on. */
 const only = <T>(found: readonly T[]) => (new Set(found).size === 1 ? found[0] : undefined);
@@ -41,9 +41,12 @@ export function vocabularyOf(taken: Taken): Vocabulary {
   const byHead = new Map([...heads, ...properties].toReversed());
   const texts = fields.filter(({ kind }) => kind === 'lines');
   const figures = heads.filter(([, { kind }]) => kind === 'figure');
-  /** The figures whose heads begin so: an energy only with some letters. */
+  /** The figures whose heads begin so, with some letters; `P`, `C` and `F` are none of energy. */
   const begunBy = (words: string) =>
-    figures.filter(([head, { unit }]) => head.startsWith(words) && (words.length >= ENERGY_LETTERS || unit !== 'kcal'));
+    figures.filter(
+      ([head, { unit }]) =>
+        head.startsWith(words) && (words.length >= LETTERS || (/^[pcf]$/.test(words) && unit !== 'kcal')),
+    );
   return {
     taken,
     title: fields.find(({ kind }) => kind === 'line'),

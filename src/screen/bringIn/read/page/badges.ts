@@ -149,7 +149,8 @@ export function joinedBadges(lines: readonly string[]): string[] {
     }
     for (const badge of badges ?? []) {
       const before = run.at(-1);
-      if (before?.figure && badge.figure) {
+      const isNext = run.length === 1 && Boolean(before?.kind) && !badge.kind;
+      if (before?.figure && badge.figure && !isNext) {
         before.figure += ` ${badge.figure}`;
         before.kind ||= badge.kind;
         before.whole &&= `${before.whole} ${badge.figure}`;

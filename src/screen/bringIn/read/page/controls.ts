@@ -19,7 +19,7 @@ const CONTROLS = wordsOf(
 
 const AROUND = wordsOf(
   'join ingredients zutaten ingrédients ingredientes steps schritte instructions directions navigation get with cookbook summary',
-  'clipboard unlock tap fra stemmen gallery beginning end',
+  'continue reading below address amount ingredient quantity unit clipboard unlock tap fra stemmen gallery beginning end',
   'passer mon publicite weniger anzeigen einkaufen nella lista della spesa vai alla lagg i inkopslista inkopslistan handlelisten foj indkobsseddel favoritter legg lien enlace',
   'this that the a an to of on in it my our your you for from with recipe all more less be first no yet add and or is at us me now',
   'here new list box card page friend link copy photo photos star stars average based user users using out click switch cook by via',

@@ -26,9 +26,9 @@ const TO_READERS = new RegExp(
     '(?:just )?enter your',
     '(?:we|i) ll (?:email|send)',
     'get this (?:sent|emailed|recipe|post)',
-    '(?:sign up|subscribe|last step|final step|please (?:leave|consider|rate|share))\\b',
+    '(?:sign up|subscribe|newsletter|never miss|join (?:my|our|the)|get (?:the|our|my|new|free|weekly)|watch|read next|last step|final step|please (?:leave|consider|rate|share))\\b',
     'how (?:do you|would you|did you) (?:like|rate)',
-    '(?:photo|photos|image|images|photography|foto|fotos|bild|bilder|styling)(?: (?:by|credit|credits|von|par|av|af))?\\b',
+    '(?:credit|credits|photo|photos|image|images|photography|foto|fotos|bild|bilder|styling)(?: (?:by|credit|credits|von|par|av|af))?\\b',
     'save this (?:recipe|content)',
   ].join('|')})`,
 );
@@ -40,8 +40,8 @@ const AFTER = new RegExp(
     '(?:leave|post|add|write|submit|join) (?:a|an|your|us|the)? ?(?:new )?(?:comment|reply|review|rating|question|conversation|discussion)',
     '(?:you|we think you|readers|people|others)(?: (?:may|might|will|would|ll|d|also))+ .{0,30}(?:like|love|enjoy|need)',
     '(?:\\d+ )?(?:more|other|related|similar|recommended|popular|latest|recent|trending|featured|explore|discover|browse)\\b.{0,40}(?:recipes?|posts?|articles?|products?|ideas|videos?|stories|content|popular|favorites|topics|reading|for you)\\b.{0,30}$',
-    '(?:related|recommended|trending|popular|most popular|see more|read next|up next|keep reading|view more|more from|more like|continue reading|explore more)\\b.{0,30}$',
-    '(?:reader interactions|primary sidebar|about (?:me|us|the author)|meet the author|newsletter|subscribe|sign up|join (?:my|our|the)|get (?:the|our|my|new|free|weekly) .{0,40}(?:newsletter|inbox|e ?mail)|never miss)',
+    '(?:related|recommended|trending|popular|most popular|goes well with|recipe from|see more|up next|keep reading|view more|more from|more like|continue reading|explore more)\\b.{0,30}$',
+    '(?:reader interactions|primary sidebar|about (?:me|us|the author)|meet the author)',
     '(?:privacy|terms (?:of|and)|cookie|copyright|all rights reserved|contact us|site by|filed under|posted in|tagged|tags?\\b|categories|categorized)',
     '(?:kommentare?|bewertungen|ahnliche rezepte|mehr rezepte|weitere rezepte|das konnte|datenschutz|impressum|schreibe? (?:einen|deinen)|jetzt bewerten)',
     '(?:commentaires?|vos avis|les avis|recettes (?:similaires|associees)|autres recettes|vous aimerez|laisser un|a lire|plus de recettes|mentions legales)',
@@ -67,7 +67,7 @@ export const isAfter = (text: string) =>
 const ABOUT_PAGE = new RegExp(
   `^(?:${[
     '(?:recipe |created |written |submitted |posted |shared |contributed |reviewed |tested |adapted )?by(?: |$)',
-    '(?:author|autor|autorin|auteur|autore|autora|forfatter|forfattare)(?: |$)',
+    '(?:author|تحریر|autor|autorin|auteur|autore|autora|forfatter|forfattare)(?: |$)',
     '(?:von|par|por|di|door|af|av) \\p{L}+(?: \\p{L}+)?$',
     '(?:cuisine|cuisines|keywords?|tags?|difficulty|level|skill level|diet|diets|dietary .*|special diets|occasion|season|cost|budget)(?: |$|(?=\\p{L}))',
     '(?:schwierigkeit(?:sgrad)?|niveau|difficulte|dificultad|difficolta|moeilijkheid|dificuldade|svarighetsgrad|svaerhedsgrad|kuche|cucina|cocina)(?: |$)',
@@ -83,7 +83,7 @@ const MONTHS =
 
 const PATH = /^[^/›»>]{0,40}(?:\s*[/›»>]\s*[^/›»>]{0,60}){1,6}$/u;
 const PATH_START =
-  /^(?:home|recipes?|start|startseite|homepage|accueil|recettes?|inicio|recetas?|ricette|rezepte|hem|hjem|forside|receitas?|recepten)\b/;
+  /^(?:home|recipes?|start|startseite|homepage|accueil|recettes?|inicio|recetas?|ricette|rezepte|hem|ہوم|hjem|forside|receitas?|recepten)\b/;
 
 /** `By Test Cook`, `Cuisine: Test`, `Home / Recipes / Snacks`, `12 March 2024` */
 export function isAboutPage(text: string): boolean {

@@ -106,7 +106,9 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     }
     isBy = part === 'about' && /^(?:(?:recipe|created|written|submitted|posted) )?(?:by|author):?$/i.test(text.trim());
     if (part === 'about' && (isAboutPage(text) || isAfter(text))) continue;
-    if (plain.text.trim()) kept.push(plain);
+    const isColumn =
+      part === 'ingredients' && /^(?:amounts?|ingredients?|quantity|measure|units?)$/i.test(plain.text.trim());
+    if (plain.text.trim() && !isColumn) kept.push(plain);
   }
   return withGuessedHeads(withoutEmpty(kept), vocabulary);
 }

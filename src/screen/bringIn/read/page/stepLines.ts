@@ -58,7 +58,7 @@ export function stepLines(
     const latin = latinDigits(text);
     const [, number] = NUMBER.exec(latin) ?? [];
     const [before, counted] = BEFORE.exec(latin) ?? [];
-    const isCaption = isScrap(text) && text && counts.get(line.text)! > 2;
+    const isCaption = isScrap(text) && text && counts.get(line.text)! > 1;
     if (number) {
       if (Number(number) === starts.length + 1) starts.push(kept.length);
     } else if (

@@ -48,7 +48,7 @@ function survey(lines: readonly TextLine[]) {
 }
 
 /** How much a line looks like the name of the dish. */
-function score({ kind, text }: TextLine, at: number, { counts, known }: ReturnType<typeof survey>) {
+function score({ kind, text }: TextLine, at: number, isAbove: boolean, { counts, known }: ReturnType<typeof survey>) {
   const folded = foldWords(text);
   const words = wordsOf(text);
   const found = words.filter((word) => known.has(word)).length;
@@ -58,6 +58,7 @@ function score({ kind, text }: TextLine, at: number, { counts, known }: ReturnTy
     kind === 'heading' && 2,
     at === 0 ? 0.6 : -Math.min(at * 0.06, 1),
     counts.get(folded)! > 1 && isWordy && share > 0.3 && 1,
+    isAbove && 0.6,
     startsWithQuantity(text) && -0.5,
     /[!?]$/.test(text) && -0.7,
     /^\p{Ll}/u.test(text) && -0.7,
@@ -81,6 +82,10 @@ export function titleAmong(
   const may = intro.slice(0, MOST).filter((line) => mayName(line) && !isKnown(line.text));
   if (may.length < 2) return may[0];
   const found = survey(lines);
-  const scores = may.map((line, at) => score(line, at, found));
+  const isAbove = (line: TextLine) => {
+    const below = lines.slice(lines.indexOf(line) + 1).find(({ kind }) => kind !== 'blank');
+    return !below || below.kind === 'head' || below.text.split(PARTED).some(isKnown);
+  };
+  const scores = may.map((line, at) => score(line, at, isAbove(line), found));
   return may[scores.indexOf(Math.max(...scores))];
 }

@@ -1,0 +1,20 @@
+import { startsWithQuantity } from '../lines';
+
+/** Where a number stands right behind a word: `rice2 tomatoes`. */
+const SEAM = /(?<=[\p{Ll})]{2})(?=[\d½¼¾⅓⅔⅛])/u;
+
+/** No longer line is a list that a page glued together. */
+const LONGEST = 3000;
+
+/** What of a list begins with an amount and goes on with a word: no part of `B12` or `E471`. */
+const isWhole = (part: string) => startsWithQuantity(part) && /\p{L}{3}/u.test(part);
+
+/**
+ * The ingredients of a line in which a page glued several together; null if it is none such a line. One that cannot be parted
+ * safely is one part.
+ */
+export function partedGlue(line: string): string[] | null {
+  const parts = line.length > LONGEST ? [] : line.trim().split(SEAM);
+  if (parts.length < 2 || !startsWithQuantity(line)) return null;
+  return parts.every(isWhole) ? parts : [line];
+}
