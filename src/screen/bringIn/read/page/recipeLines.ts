@@ -24,6 +24,20 @@ function partOf(line: TextLine): Part {
 const opensList = (lines: readonly TextLine[], at: number) =>
   lines.slice(at + 1, at + 12).some(({ kind, text }) => kind === 'line' && startsWithQuantity(text.replace(TICK, '')));
 
+/** Heads of ingredients that have none below, where another one that has follows before any steps: links to it. */
+function tabsAmong(lines: readonly TextLine[]): ReadonlySet<number> {
+  const tabs = new Set<number>();
+  let isListNext = false;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at]!;
+    if (line.kind === 'rule' || isIn(line, 'recipeInstructions')) isListNext = false;
+    if (line.kind !== 'head' || line.value || !isIn(line, 'recipeIngredient')) continue;
+    if (opensList(lines, at)) isListNext = true;
+    else if (isListNext) tabs.add(at);
+  }
+  return tabs;
+}
+
 const without = (line: TextLine): TextLine => ({
   ...line,
   raw: line.raw.replace(TICK, ''),
@@ -52,6 +66,7 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     const isWanted = list === 'ingredients' ? !hasList && opensList(lines, at) : hasList && !hasSteps;
     return list && isWanted ? { ...line, kind: 'head', field: fieldOf(list), value: '' } : undefined;
   };
+  const tabs = tabsAmong(lines);
   /** Where what may be in front of another recipe begins. */
   let afterFrom = 0;
   for (let at = 0; at < lines.length; at += 1) {
@@ -78,6 +93,7 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
       continue;
     }
     if (kind === 'head') {
+      if (tabs.has(at)) continue;
       if (/^\d+$/.test(value ?? '') && line.field?.kind === 'lines') continue;
       if (line.field?.kind === 'lines') part = partOf(line);
       else if (!line.field) part = 'other';
