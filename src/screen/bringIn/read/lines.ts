@@ -31,7 +31,7 @@ export const withoutNumber = (line: string) => line.slice(NUMBER.exec(latinDigit
 export const isBulleted = (line: string) => BULLET.test(line);
 
 const QUANTITY =
-  /^(?:\d(?!\d*-\p{L})|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|four|half|some)\s|(?:ایک|دو|تین|چار|آدھا|آدھی|حسب)\s)/iu;
+  /^(?:\d(?!\d*-\p{L})|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|four|half|some)\s|(?:ایک|دو|تین|چار|آدھا|آدھی|حسب|چٹکی|كوب|كأس|ملعقة|نصف|ربع|حبة|رشة)\s)/iu;
 
 /** Whether a line of a list starts with how much of something. */
 export const startsWithQuantity = (line: string) => QUANTITY.test(latinDigits(line.replace(BULLET, '').trim()));

@@ -7,7 +7,7 @@ import { joinedBadges } from './page/badges';
 import { partedGlue } from './page/glued';
 import { withLists } from './page/lists';
 import { recipeLines } from './page/recipeLines';
-import { titleAmong } from './page/title';
+import { titleAmong, titleInHead } from './page/title';
 import { recordLines } from './recordLines';
 import { isFact, readPlace, readSegments, placeSteps } from './segments';
 import { recordsIn } from './split';
@@ -68,8 +68,13 @@ function readSection(head: TextLine, lines: readonly string[], vocabulary: Vocab
 
 const SERVINGS_FIRST = /^(?:serves|servings?|makes|yields?)\b.*\d/i;
 
+/** Such as how many a list is for, which nothing says: no ingredient. */
+const LONE_NUMBER = /^\s*(?:step\s*)?\p{N}+\s*$/iu;
+
 /** Ingredients that a page glued together are parted, and such lists are told, as those without any amount. */
-function readIngredients(field: TakenField, lines: readonly string[], draft: Draft) {
+function readIngredients(field: TakenField, given: readonly string[], draft: Draft) {
+  const lines = given.filter((line) => !LONE_NUMBER.test(line));
+  for (const line of given) if (LONE_NUMBER.test(line)) draft.leave(line);
   const shown = lines.filter((line) => line.trim());
   if (shown.some((line) => partedGlue(line))) draft.doubt(field, `${field.label} without gaps between them`);
   else if (shown.length > 1 && !draft.has(field) && !shown.some(hasAmount))
@@ -136,7 +141,12 @@ function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: st
   const named = isNamed
     ? undefined
     : (titleAmong(intro, lines, (text) => isKnown(text, vocabulary)) ?? (first && isShort(first) ? first : undefined));
+  const inHead = isNamed ? undefined : titleInHead(lines);
   if (title && named) readTitle(title, withoutNumber(named.text), vocabulary, draft);
+  else if (title && inHead) {
+    draft.set(title, inHead);
+    draft.doubt(title, `${title.label} without a heading`);
+  }
   const about = intro.filter((line) => line !== named).map(({ text }) => text);
   if (firstHead < 0 && onlyText) readOnlyText(onlyText, about, draft);
   else readAbout(about, vocabulary, draft);

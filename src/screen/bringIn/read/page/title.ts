@@ -89,3 +89,12 @@ export function titleAmong(
   const scores = may.map((line, at) => score(line, at, isAbove(line), found));
   return may[scores.indexOf(Math.max(...scores))];
 }
+
+const HOW_TO = /^how to (?:make|cook|prepare|bake) (?:the |a |an )?(?=.* )/i;
+
+/** The name of a dish that no line in front of its lists says, as the head of the steps has it. */
+export const titleInHead = (lines: readonly TextLine[]): string | undefined =>
+  lines
+    .find(({ kind, text }) => kind === 'head' && HOW_TO.test(text))
+    ?.text.replace(HOW_TO, '')
+    .replace(/\s*:$/, '');
