@@ -31,6 +31,22 @@ test('a list is printed in light colours, without what can only be pressed, on a
   expect(await cut(page)).toEqual([]);
 });
 
+test('a long address in a list ends at the edge of the paper, and the words beside it stay whole', async ({ page }) => {
+  await openAs(page, ADMIN, '/banners?dialog=add');
+  const form = dialog(page, 'Add New Banner');
+  await form.getByLabel('Link').fill(`https://petal.example/${'a'.repeat(400)}`);
+  await form.getByLabel('Image').setInputFiles('docs/images/users.png');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await page.reload();
+  await expectPaperSheet(page);
+  await page.setViewportSize({ width: 1017, height: 700 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: /a{400}/ })).toBeVisible();
+  expect(await cut(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1017);
+});
+
 /** As wide as Firefox takes each sheet of paper to be: it answers questions about the width by upright paper. */
 const UPRIGHT = { width: 690, height: 1000 };
 
