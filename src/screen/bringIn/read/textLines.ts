@@ -54,7 +54,7 @@ function lonely(text: string, { fieldOf }: Vocabulary) {
 
 /** A head over amounts, which is of no field. */
 const OVER_AMOUNTS =
-  /^(?:(?:recipe )?nutrition(?:al)?|macros?|n[äa]hrwerte?|næringsindhold|voedingswaarden?|valeurs nutritionnelles|tabela nutricional|informaci[oó]n nutricional|valori nutrizionali|غذائیت|غذائی معلومات)(?:\s+(?:facts|values?|information|info|data|details|label))?(?:[\s(:,–-]+(?:(?:per|pro|par|por|each)\s+.{1,30}|\d+ servings?|amount per serving))?\)?\s*[:：]?$/iu;
+  /^(?:(?:recipe )?nutrition(?:al)?|macros?|n[äa]hrwerte?|næringsindhold|voedingswaarden?|valeurs nutritionnelles|tabela nutricional|informaci[oó]n nutricional|valori nutrizionali|غذائیت|غذائی معلومات)(?:\s+(?:facts|values?|information|info|data|details|label))?(?:[\s(:,–-]+(?:(?:per|pro|par|por|each)\s+[^:：]{1,30}|\d+ servings?|amount per serving))?\)?\s*[:：]?$/iu;
 
 /** A figure that others stand beside. */
 const SEVERAL = /[|•·;,]\s*\p{L}/u;
