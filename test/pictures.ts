@@ -28,7 +28,7 @@ export function tiff({ orientation = 1, hasLocation = false }: Exif): number[] {
   ];
 }
 
-const segment = (marker: number, body: number[]) => [0xff, marker, ...word(body.length + 2), ...body];
+export const segment = (marker: number, body: number[]) => [0xff, marker, ...word(body.length + 2), ...body];
 
 const exifSegment = (exif: Exif) => segment(0xe1, [...letters('Exif\0\0'), ...tiff(exif)]);
 
@@ -76,3 +76,15 @@ export const webp = (...chunks: [kind: string, body: number[]][]) => [
 ];
 
 export const textBytes = letters;
+
+/** A whole PNG file, as far as boxes for pictures look into it. */
+export const pngFile = (name: string, bytes = 0) =>
+  new File([Uint8Array.from(png(1, 1, ['IDAT', Array<number>(bytes).fill(0)], ['IEND', []]))], name, {
+    type: 'image/png',
+  });
+
+/** A whole JPEG file of some bytes. */
+export const jpegFile = (name: string, bytes = 0) =>
+  new File([Uint8Array.from([...jpegHead(40, 30), ...Array<number>(bytes).fill(0), 0xff, 0xd9])], name, {
+    type: 'image/jpeg',
+  });

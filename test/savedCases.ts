@@ -3,10 +3,11 @@ import { field } from './dialogs';
 import { dietPlansOf } from './dietPlans';
 import { type mockServer } from './mockServer';
 import { screen } from '@testing-library/react';
+import { pngFile } from './pictures';
 
 type Mock = ReturnType<typeof mockServer>;
 
-const PICTURE = new File(['bowl'], 'bowl.png', { type: 'image/png' });
+const PICTURE = pngFile('bowl.png');
 
 interface SavedCase {
   seed: (mock: Mock) => void;

@@ -4,6 +4,7 @@ import { refuse } from '@/mirage/overrides';
 import { field, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
@@ -44,7 +45,7 @@ test('a reload restores what was typed, and a notice says so', async () => {
 test('if a file had been chosen, the notice says to choose files again', async () => {
   const { user, reload } = await openAdd();
   await user.type(field('First name'), 'Sana');
-  await user.upload(field('Transaction image'), new File(['a'], 'receipt.png', { type: 'image/png' }));
+  await user.upload(field('Transaction image'), pngFile('receipt.png'));
   await reload();
   expect(await screen.findByText(`${KEPT} Files have to be chosen again.`)).toBeVisible();
   expect(field('First name')).toHaveValue('Sana');

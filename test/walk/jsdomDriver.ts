@@ -7,6 +7,7 @@ import { look } from './look';
 import { settle } from './settle';
 import { type Network } from './network';
 import { openPanel, type MemoryHistory, type Panel } from './panel';
+import { pngFile } from '../pictures';
 
 /** The clock goes on by so many milliseconds at once, and React renders what changed. */
 const TICK_MS = 25;
@@ -66,9 +67,8 @@ export function jsdomDriver(
     },
     async attach(at) {
       const field = element(at) as HTMLInputElement;
-      const file = new File(['a'], field.accept.includes('video') ? 'film.mp4' : 'leaf.png', {
-        type: field.accept.includes('video') ? 'video/mp4' : 'image/png',
-      });
+      const isFilm = field.accept.includes('video');
+      const file = isFilm ? new File(['a'], 'film.mp4', { type: 'video/mp4' }) : pngFile('leaf.png');
       await user.upload(field, file);
     },
     key: (key) => user.keyboard(key),

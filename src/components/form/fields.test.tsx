@@ -10,6 +10,7 @@ import { TextAreaField } from './TextAreaField';
 import { UploadField } from './UploadField';
 import { useOneAtATime } from '../dialog/useOneAtATime';
 import { useSafeForm } from './useSafeForm';
+import { pngFile } from '@test/pictures';
 
 const initialValues = { plan: '', minutes: '', about: '', allows: false, password: '', image: null as File | null };
 
@@ -44,8 +45,6 @@ function Fields({ onSave }: { onSave: (values: typeof initialValues) => void }) 
   );
 }
 
-const picture = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-
 function setup() {
   const onSave = jest.fn<undefined, [typeof initialValues]>();
   const user = userEvent.setup({ applyAccept: false });
@@ -55,7 +54,7 @@ function setup() {
 
 test('each field sets its value', async () => {
   const { user, onSave, save } = setup();
-  const image = picture('bowl.png');
+  const image = pngFile('bowl.png');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'PCOS Essentials');
   await user.type(screen.getByRole('textbox', { name: 'About' }), 'two{Enter}lines ');
   await user.click(screen.getByRole('checkbox', { name: 'Allow Comments' }));
@@ -111,7 +110,7 @@ test('a password can be shown and hidden', async () => {
 
 test('a file can be removed, and the focus stays in the field', async () => {
   const { user } = setup();
-  await user.upload(screen.getByLabelText('Image'), picture('bowl.png'));
+  await user.upload(screen.getByLabelText('Image'), pngFile('bowl.png'));
   await user.click(await screen.findByRole('button', { name: 'Remove bowl.png' }));
   expect(screen.queryByText('bowl.png')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Image')).toHaveFocus();
@@ -119,8 +118,8 @@ test('a file can be removed, and the focus stays in the field', async () => {
 
 test.each([
   [new File(['x'], 'plan.pdf', { type: 'application/pdf' }), 'This file type is not accepted: plan.pdf'],
-  [picture('huge.png', 10_000_001), 'This file is too large: huge.png (max 10 MB)'],
-  [picture('empty.png', 0), 'This file is empty: empty.png'],
+  [pngFile('huge.png', 10_000_001), 'This file is too large: huge.png (max 10 MB)'],
+  [new File([], 'empty.png', { type: 'image/png' }), 'This file is empty: empty.png'],
 ])('%p is refused: %s', async (file, text) => {
   const { user } = setup();
   await user.upload(screen.getByLabelText('Image'), file);

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ImagesBox } from './ImagesBox';
+import { pngFile } from '@test/pictures';
 
 function Box({ currentUrl }: { currentUrl?: string }) {
   const [files, setFiles] = useState<File[]>([]);
@@ -23,7 +24,7 @@ function Box({ currentUrl }: { currentUrl?: string }) {
 
 afterEach(() => preparePicturesBy());
 
-const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+const picture = (name: string) => pngFile(name);
 const chosen = () =>
   within(screen.getByRole('list', { name: 'Chosen images' }))
     .getAllByRole('listitem')
@@ -64,12 +65,16 @@ test('a picture keeps its tools open when another one is removed', async () => {
   expect(tools).toBeVisible();
 });
 
-test('a file that is not a picture is rejected, and the others are accepted', async () => {
+test('each file that is not a picture is named, and the others are accepted', async () => {
   const user = userEvent.setup({ applyAccept: false });
   render(<Box />);
   const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
-  await user.upload(screen.getByLabelText('Image'), [picture('a.png'), plan]);
-  expect(await screen.findByText('This file type is not accepted: plan.pdf')).toBeVisible();
+  const page = new File(['<html>'], 'page.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Image'), [picture('a.png'), plan, page]);
+  const said = await screen.findByText(/plan\.pdf/);
+  expect(said).toHaveTextContent(
+    'This file type is not accepted: plan.pdf This file is not a picture, or none that browsers show: page.png',
+  );
   expect(chosen()).toEqual([expect.stringMatching('a.png')]);
 });
 

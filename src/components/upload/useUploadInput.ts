@@ -1,7 +1,7 @@
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
 import { type FieldControl } from '../form/useFormField';
-import { formatBytes } from '../format/number';
+import { refusalOf, takes, typeRefusal } from './refusal';
 
 interface Options {
   name: string;
@@ -15,24 +15,29 @@ interface Options {
 
 /**
  * A transparent file input over the whole box, so that it is a real field: it has a label, takes the focus, and opens
- * by keyboard or a click, also to choose another file. `rejection` is why a file was rejected.
+ * by keyboard or a click, also to choose another file. `rejection` is why files were rejected, a line for each.
  */
 export function useUploadInput({ name, control, accept, isMultiple, onFiles }: Options) {
   const rejectionId = useId();
   const [rejection, setRejection] = useState<string>();
-  const maxBytes = maxBytesFor(accept);
+  /** That of the last rendering: files are looked into before they are taken. */
+  const take = useRef(onFiles);
+  useLayoutEffect(() => {
+    take.current = onFiles;
+  });
+  const judge = async (files: readonly File[], rejected: readonly FileRejection[]) => {
+    const judged = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file, accept) })));
+    const texts = [...rejected.map(rejectionText), ...judged.flatMap(({ refusal }) => refusal ?? [])];
+    setRejection([...new Set(texts)].join('\n'));
+    const taken = judged.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
+    if (taken.length > 0) take.current(taken);
+  };
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
     accept,
-    minSize: 1,
-    maxSize: maxBytes,
     multiple: isMultiple,
-    validator: (file) => (isHeic(file) ? { code: 'heic', message: '' } : null),
     noClick: true,
     noKeyboard: true,
-    onDrop: (accepted, [rejected]) => {
-      setRejection(rejected && rejectionText(rejected, maxBytes));
-      if (accepted.length > 0) onFiles(accepted);
-    },
+    onDrop: (accepted, rejected) => void judge(accepted, rejected),
   });
   const input = getInputProps({
     ...control,
@@ -57,30 +62,11 @@ export function useUploadInput({ name, control, accept, isMultiple, onFiles }: O
   };
 }
 
-const HEIC_ADVICE =
-  'Most browsers cannot show HEIC pictures. Share it from the iPhone as JPEG, or set there: Settings > Camera > Formats > Most Compatible.';
-
-/** Why a file was rejected, as text. */
-function rejectionText({ file, errors }: FileRejection, maxBytes: number): string {
-  const codes = errors.map((error) => error.code);
-  if (codes.includes('too-many-files')) return 'Only one file can be added.';
-  if (codes.includes('file-too-small')) return `This file is empty: ${file.name}`;
-  if (codes.includes('file-too-large')) return `This file is too large: ${file.name} (max ${formatBytes(maxBytes)})`;
-  const text = `This file type is not accepted: ${file.name}`;
-  return isHeic(file) ? `${text}. ${HEIC_ADVICE}` : text;
-}
-
-const takes = (accept: Accept, kind: string) => Object.keys(accept).includes(kind);
+const rejectionText = ({ file, errors }: FileRejection) =>
+  errors.some(({ code }) => code === 'too-many-files') ? 'Only one file can be added.' : typeRefusal(file);
 
 /** What a box accepts, as text. */
 export function thingFor(accept: Accept): string {
   const things = [takes(accept, 'image/*') && 'an image', takes(accept, 'video/*') && 'a video'].filter(Boolean);
   return things.join(' or ') || 'a file';
 }
-
-/** Videos may be larger than other files. */
-const maxBytesFor = (accept: Accept) => (takes(accept, 'video/*') ? 200_000_000 : 10_000_000);
-
-/** Pictures as iPhones keep them; by their name too, as few systems know the type. */
-const isHeic = ({ name, type }: { name?: string; type?: string }) =>
-  /\.hei[cf]$/i.test(name ?? '') || /^image\/hei[cf]/.test(type ?? '');

@@ -1,6 +1,7 @@
 import { field } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { testSaveGuard } from '@test/saveGuard';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
@@ -25,7 +26,7 @@ testSaveGuard(mock, {
   save: 'highlights/update',
   create: 'highlights/create',
   complete: async (user) => {
-    await user.upload(field('Media'), new File(['picture'], 'eid.png', { type: 'image/png' }));
+    await user.upload(field('Media'), pngFile('eid.png'));
     await user.type(field('Caption'), 'From us');
     await user.type(field('Duration'), '6');
   },

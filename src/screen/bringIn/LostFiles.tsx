@@ -25,7 +25,7 @@ export function LostFiles<Values extends RecordValues>({ work: { rows, joinAgain
         aria-label="Files to be chosen again"
         multiple
         accept="image/*,video/*"
-        onChange={({ target }) => joinAgain([...target.files!])}
+        onChange={({ target }) => void joinAgain([...target.files!])}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
+import { type Accept } from 'react-dropzone';
 import { type Schema } from 'yup';
 import { type FormValues } from '@/components/form/formRules';
 import { type Id } from '@/services/http/decode';
@@ -44,7 +45,9 @@ export interface ContentKind<Values extends RecordValues> {
   looksWrong: (values: Values) => string | null;
   /** The field that a file fills, where the record cannot do without one, and what is said while it is empty. */
   fileField?: { name: string; missing: string };
-  /** With a picture or a film that has the record's name; null if it takes none of its kind, or no further one. */
+  /** The pictures and films that its form takes. */
+  accept: Accept;
+  /** With a picture or a film that has the record's name; null if it takes no further one. */
   withFile: (values: Values, file: File) => Values | null;
   /** Whether it has a picture, for those that may come without. */
   hasPicture: (values: Values) => boolean;

@@ -1,3 +1,5 @@
+import { type Accept } from 'react-dropzone';
+import { refusalOf } from '@/components/upload/refusal';
 import { isFilm } from '@/media/films';
 import { plainTitle } from '../checks/sameText';
 import { type ContentKind, type RecordValues } from './contentKind';
@@ -5,9 +7,21 @@ import { type Item } from './items';
 
 /** Whether it is a picture or a film, which belongs to a record and is no text. */
 export const isMedia = ({ name, type }: File) =>
-  /^(image|video)\//.test(type) || isFilm(name) || /\.(?:avif|gif|jpe?g|png|webp)$/i.test(name);
+  /^(image|video)\//.test(type) || isFilm(name) || /\.(?:avif|gif|hei[cf]|jpe?g|png|webp)$/i.test(name);
 
 const nameOf = ({ name }: File) => plainTitle(name.replace(/\.[^.]*$/, ''));
+
+/** The files that the section's own form would take, and why it would not take the others. */
+export async function acceptedFiles(files: readonly File[], accept: Accept) {
+  const accepted: File[] = [];
+  const refusals: string[] = [];
+  for (const file of files) {
+    const refusal = await refusalOf(file, accept);
+    if (refusal) refusals.push(refusal);
+    else accepted.push(file);
+  }
+  return { accepted, refusals };
+}
 
 /** Gives pictures and films to the records that have their names, and tells which ones were not taken. */
 export function joinFiles<Values extends RecordValues>(

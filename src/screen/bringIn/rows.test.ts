@@ -46,6 +46,7 @@ const KIND: ContentKind<Tea> = {
   contentOf: ({ steps }) => steps,
   sameIn: 'steps',
   looksWrong: ({ note }) => (note === 'hot' ? 'Too hot' : null),
+  accept: {},
   withFile: (values, image) => (values.image ? null : { ...values, image }),
   hasPicture: ({ image }) => image !== null,
 };

@@ -1,11 +1,20 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { bringInReducer, NOTHING_READ, type BringInState } from './bringInState';
 import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
 import { indexOf } from './doubles';
 import { type Encoding } from './found';
 import { correctionsOf, hasCorrections, withCorrections, withFiles, withoutFiles } from './items';
 import { filesIn } from './filesIn';
-import { joinFiles } from './joinFiles';
+import { acceptedFiles, joinFiles } from './joinFiles';
 import { keepingFor } from './keptWork';
 import { placeSet } from './place';
 import { type Encodings } from './read/piece';
@@ -45,6 +54,11 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
   const [settled, setSettled] = useState({ here, cameIn, sent });
   if (!state.isSending && (settled.here !== here || settled.sent !== sent)) setSettled({ here, cameIn, sent });
   const left = useMemo(() => items.filter(({ id }) => !settled.cameIn.has(id)), [items, settled.cameIn]);
+  /** What is typed while files are looked into stays. */
+  const latest = useRef(left);
+  useLayoutEffect(() => {
+    latest.current = left;
+  }, [left]);
   const index = useMemo(() => indexOf(settled.here), [settled.here]);
   const rows = useMemo(() => rowsOf(kind, left, index, settled.sent), [kind, left, index, settled.sent]);
 
@@ -124,10 +138,12 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
   };
 
   /** Gives files that were chosen again to the records that have their names and have none. */
-  const joinAgain = (files: readonly File[]) => {
+  const joinAgain = async (files: readonly File[]) => {
+    const { accepted, refusals } = await acceptedFiles(files, kind.accept);
     const withFile: typeof kind.withFile = (values, file) =>
       filesIn(values).length > 0 ? null : kind.withFile(values, file);
-    dispatch({ type: 'filesJoined', ...joinFiles({ ...kind, withFile }, left, files) });
+    const { items: joined, notes } = joinFiles({ ...kind, withFile }, latest.current, accepted);
+    dispatch({ type: 'filesJoined', items: joined, notes: [...refusals, ...notes] });
   };
 
   const startAgain = () => {

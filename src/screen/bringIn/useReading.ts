@@ -4,7 +4,7 @@ import { selectUser } from '@/services/session/sessionState';
 import { type ReadContent } from './bringInState';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { toItems } from './items';
-import { isMedia, joinFiles } from './joinFiles';
+import { acceptedFiles, isMedia, joinFiles } from './joinFiles';
 import { broughtIn } from './broughtIn';
 import { columnsRead, headsOf, keepColumns } from './keptHeads';
 import { type Keeping, type KeptReading } from './keptWork';
@@ -108,8 +108,10 @@ export function useReading<Values extends RecordValues>({ kind, places, keeping,
         return null;
       }
       const items = await toItems(making(head), records, signal);
-      const joined = joinFiles(kind, items, media);
-      const notes = [...problems, ...reading.notes, ...joined.notes];
+      const { accepted, refusals } = await acceptedFiles(media, kind.accept);
+      signal.throwIfAborted();
+      const joined = joinFiles(kind, items, accepted);
+      const notes = [...problems, ...reading.notes, ...refusals, ...joined.notes];
       if (chosen) keepColumns(owner, kind.path, columns, chosen);
       void keeping.keepReading({ records, notes }, signal).then(onKept);
       return { items: joined.items, columns, encodings, chosen: chosen ?? kept ?? {}, notes };

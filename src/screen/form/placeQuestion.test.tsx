@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mixed, object } from 'yup';
 import { memoryRouter } from '@test/memoryRouter';
+import { jpegFile } from '@test/pictures';
 import { preparePicturesBy } from '@test/stubs/pictureWorker';
 import { IMAGES } from '@/components/upload/accept';
 import { UploadField } from '@/components/form/UploadField';
@@ -11,7 +12,6 @@ import { FormDialog } from './FormDialog';
 afterEach(() => preparePicturesBy());
 
 const schema = object({ image: mixed().nullable(), proof: mixed().nullable() });
-const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 function setup() {
   const onSave = jest.fn<Promise<void>, [{ image: File | null; proof: File | null }]>(() => Promise.resolve());
@@ -38,7 +38,7 @@ const question = () => screen.findByRole('dialog', { name: 'Send the place too?'
 test('a picture that is sent with the place where it was taken is asked about before', async () => {
   preparePicturesBy(() => ({ blob: null, size: null, hadLocation: true, problem: 'huge' }));
   const { user, onSave, choose, save } = setup();
-  await choose('Image', file('garden.jpg'));
+  await choose('Image', jpegFile('garden.jpg'));
   await save();
   expect(await question()).toHaveTextContent('The place where it was taken could not be removed from garden.jpg.');
   expect(onSave).not.toHaveBeenCalled();
@@ -57,8 +57,8 @@ test('a picture that is sent with the place where it was taken is asked about be
 test('nothing is asked where the place was removed, nor for a proof', async () => {
   preparePicturesBy(() => ({ blob: new Blob(['y']), size: { width: 3, height: 1 }, hadLocation: true }));
   const { onSave, choose, save } = setup();
-  await choose('Image', file('garden.jpg'));
-  await choose('Proof', file('receipt.jpg'));
+  await choose('Image', jpegFile('garden.jpg'));
+  await choose('Proof', jpegFile('receipt.jpg'));
   await save();
   expect(onSave).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { jpegHead, withExif } from '@test/pictures';
+import { jpegFile, jpegHead, withExif } from '@test/pictures';
 import { preparePicturesBy } from '@test/stubs/pictureWorker';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,7 +29,7 @@ function Box({ shape }: { shape?: Shape }) {
   );
 }
 
-const picture = (name = 'bowl.jpg', type = 'image/jpeg') => new File(['x'.repeat(5000)], name, { type });
+const picture = (name = 'bowl.jpg', type = 'image/jpeg') => new File([jpegFile('', 4960)], name, { type });
 const made = (bytes: number, type = 'image/jpeg'): PictureReply => ({
   blob: new Blob(['y'.repeat(bytes)], { type }),
   size: { width: 1600, height: 1200 },
@@ -113,7 +113,9 @@ test.each([
 });
 
 const located = () =>
-  new File([Uint8Array.from(withExif(jpegHead(40, 30), { hasLocation: true }))], 'bowl.jpg', { type: 'image/jpeg' });
+  new File([Uint8Array.from(withExif([...jpegHead(40, 30), 0xff, 0xd9], { hasLocation: true }))], 'bowl.jpg', {
+    type: 'image/jpeg',
+  });
 
 test('the place where it was taken is found also where nothing could be prepared', async () => {
   preparePicturesBy(() => Promise.reject(new Error('no code')));

@@ -1,4 +1,4 @@
-import { jpegHead, png, textBytes, tiff, webp, withExif, xmpSegment } from '@test/pictures';
+import { jpegHead, png, segment, textBytes, tiff, webp, withExif, xmpSegment } from '@test/pictures';
 import fc from 'fast-check';
 import { readFacts } from './facts';
 
@@ -29,6 +29,10 @@ test('whether a photo tells where it was taken', () => {
   expect(isLocated(withExif(jpeg, { orientation: 6 }))).toBe(false);
   expect(isLocated(jpegHead(40, 30, xmpSegment('<x exif:GPSLatitude="24,51N"/>')))).toBe(true);
   expect(isLocated(jpegHead(40, 30, xmpSegment('<x xmp:Rating="5"/>')))).toBe(false);
+  const iptc = (field: number) =>
+    segment(0xed, textBytes(`Photoshop 3.0\0 8BIM\x04\x04 \x1c\x02${String.fromCharCode(field)} Lahore`));
+  expect([90, 92, 95, 101].map((field) => isLocated(jpegHead(40, 30, iptc(field))))).toEqual([true, true, true, true]);
+  expect(isLocated(jpegHead(40, 30, iptc(80)))).toBe(false); // who took it
   expect(isLocated(png(40, 30, ['eXIf', tiff({ hasLocation: true })]))).toBe(true);
   expect(isLocated(png(40, 30, ['iTXt', textBytes('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLongitude="67"/>')]))).toBe(
     true,

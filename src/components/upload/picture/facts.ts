@@ -15,6 +15,9 @@ const GPS_DIRECTORY = 0x8825;
 const LATITUDE = 2;
 const EXIF = 'Exif\0\0';
 const XMP_WITH_PLACE = /GPS|photoshop:City|Iptc4xmpCore:Location/;
+/** The block of IPTC with a city, a place in it, a state or a country. */
+// eslint-disable-next-line no-control-regex -- the signs that begin each of its fields
+const IPTC_WITH_PLACE = /\x1c\x02[\x5a\x5c\x5f\x64\x65]/;
 const RAW_PROFILE = /^Raw profile type (exif|APP1|xmp|iptc)\0/;
 
 /** For search: letters of other languages may come out wrong. */
@@ -58,6 +61,7 @@ function readJpeg(bytes: Uint8Array, view: DataView, found: Found) {
     if (marker === 0xe1)
       found.hasLocation ||=
         textOf(body.subarray(0, EXIF.length)) === EXIF ? exifHasLocation(body) : XMP_WITH_PLACE.test(textOf(body));
+    if (marker === 0xed) found.hasLocation ||= IPTC_WITH_PLACE.test(textOf(body));
     at += 2 + view.getUint16(at + 2);
   }
 }

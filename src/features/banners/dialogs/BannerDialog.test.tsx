@@ -5,11 +5,12 @@ import { field, noDialog, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
 const CREATE = 'banners/create';
-const PICTURE = new File(['leaves'], 'leaves.png', { type: 'image/png' });
+const PICTURE = pngFile('leaves.png');
 
 async function open(dialog: string, name: string, image = 'banners/morning-walk.svg') {
   mock.create('banner', { link: 'petal.example/walks', image });

@@ -5,6 +5,7 @@ import { field, noDialog, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 const make = community(mock);
@@ -12,7 +13,7 @@ const make = community(mock);
 const CREATE = 'community/create/post';
 const UPDATE = 'community/update/post';
 const DELETE = 'community/delete/post';
-const picture = (name: string) => new File(['a picture'], name, { type: 'image/png' });
+const picture = (name: string) => pngFile(name);
 
 async function open(dialogField = 'addPost') {
   make.group('Stories');

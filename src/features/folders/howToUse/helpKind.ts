@@ -1,4 +1,5 @@
 import { titleOf } from '@/components/format/title';
+import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
 import { type ContentKind, type Here } from '@/screen/bringIn/contentKind';
 import { WORDS } from '@/screen/bringIn/words';
 import { type HelpCategory } from '@/services/howToUse';
@@ -43,6 +44,7 @@ export const HELP_KIND: ContentKind<ContentValues> = {
   sameIn: 'link or description',
   looksWrong: ({ media }) => (media.file && media.url.trim() ? 'A file instead of its address' : null),
   fileField: { name: 'media', missing: 'Choose an address or a picture' },
+  accept: IMAGES_AND_VIDEOS,
   withFile: (values, file) => (values.media.file ? null : { ...values, media: { ...values.media, file } }),
   hasPicture: () => true,
 };

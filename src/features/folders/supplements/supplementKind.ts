@@ -1,4 +1,5 @@
 import { titleOf } from '@/components/format/title';
+import { IMAGES } from '@/components/upload/accept';
 import { type ContentKind, type Here } from '@/screen/bringIn/contentKind';
 import { WORDS } from '@/screen/bringIn/words';
 import { linkHint } from '@/screen/checks/links';
@@ -56,6 +57,7 @@ export const SUPPLEMENT_KIND: ContentKind<SupplementValues> = {
   contentOf: contentIn,
   sameIn: 'dosage or description',
   looksWrong: ({ externalLink }) => (linkHint(externalLink) ? 'Link leads nowhere' : null),
+  accept: IMAGES,
   withFile: (values, image) => (values.image ? null : { ...values, image }),
   hasPicture: ({ image }) => image !== null,
 };

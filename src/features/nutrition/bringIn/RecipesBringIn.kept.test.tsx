@@ -59,7 +59,7 @@ test('a text that was emptied is not there again after a reload', async () => {
   expect(await screen.findByLabelText('Paste')).toHaveValue('');
 });
 
-const picture = (name: string) => new File(['x'], name, { type: 'image/gif' });
+const picture = (name: string) => new File([`GIF89a${'\0'.repeat(7)};`], name, { type: 'image/gif' });
 
 test('pictures that a reload does not keep are told, their records are not ticked, and one choice brings them back', async () => {
   const { user, leave, admin } = await open();
@@ -71,7 +71,7 @@ test('pictures that a reload does not keep are told, their records are not ticke
   await screen.findByText('2 records have lost their files: pictures and films are not kept.');
   expect(readRows()).toEqual(['- Dal: Choose its file again', '- Kofta: Choose its file again', '+ Salad']);
   await view.user.upload(screen.getByLabelText('Files to be chosen again'), [picture('dal.gif'), picture('kofta.gif')]);
-  expect(readRows()).toEqual(['+ Dal', '+ Kofta', '+ Salad']);
+  await waitFor(() => expect(readRows()).toEqual(['+ Dal', '+ Kofta', '+ Salad']));
   expect(screen.queryByText(/have lost their files/)).not.toBeInTheDocument();
   await add(view.user, '3 recipes');
   await closeLedger(view.user);

@@ -1,6 +1,7 @@
 import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
 import { chosen } from '@/components/tabs/selection';
+import { IMAGES } from '@/components/upload/accept';
 import { type Loaded } from '@/lib/loaded';
 import { type Here, type PlaceHere } from '@/screen/bringIn/contentKind';
 import { type TakenField } from '@/screen/bringIn/found';
@@ -79,6 +80,7 @@ export const DISH = {
   contentOf: ({ ingredients }: DishValues) => ingredients,
   sameIn: 'ingredients',
   looksWrong: figuresLookWrong,
+  accept: IMAGES,
   withFile: <Values extends DishValues>(values: Values, file: File): Values => ({
     ...values,
     images: [...values.images, file],

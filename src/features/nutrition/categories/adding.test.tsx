@@ -5,10 +5,11 @@ import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { saveFaults } from '@test/saveFaults';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
-const PICTURE = new File(['bowl'], 'bowl.png', { type: 'image/png' });
+const PICTURE = pngFile('bowl.png');
 
 async function open(address = '/recipes') {
   const breakfast = mock.create('category', { title: 'Breakfast' });

@@ -5,11 +5,12 @@ import { answerAlert, field, findAndPress } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { saveFaults } from '@test/saveFaults';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 const { open, openBy } = categoryTabs(mock);
 
-const PICTURE = new File(['bowl'], 'bowl.png', { type: 'image/png' });
+const PICTURE = pngFile('bowl.png');
 
 test('Edit Category renames it, shows an alert, and gives the focus back', async () => {
   const { user, breakfast } = await open();

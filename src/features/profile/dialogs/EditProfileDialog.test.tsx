@@ -5,12 +5,13 @@ import { field, noDialog, press, retype } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
 const UPDATE = 'users/update/profile';
 const ABOUT = { age: '38', phoneNo: '+44 1', about: 'Coach' };
-const PICTURE = new File(['face'], 'amina.png', { type: 'image/png' });
+const PICTURE = pngFile('amina.png');
 
 async function open(about = ABOUT) {
   const person = { ...mock.admin(), ...about };

@@ -6,10 +6,11 @@ import { field, noDialog, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
-const PICTURE = new File(['walk'], 'walk.png', { type: 'image/png' });
+const PICTURE = pngFile('walk.png');
 const STORED = 'data:image/png;base64,iVBORw0KGgo=';
 
 async function open(dialog: string, name: string, image: string | null = 'habits/water.svg') {

@@ -6,10 +6,11 @@ import { field, noDialog, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
-const PICTURE = new File(['wins'], 'wins.png', { type: 'image/png' });
+const PICTURE = pngFile('wins.png');
 const FILM = new File(['hello'], 'hello.mp4', { type: 'video/mp4' });
 
 async function open(address: string, name: string) {

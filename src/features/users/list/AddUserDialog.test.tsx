@@ -5,10 +5,11 @@ import { field, paste } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
-const RECEIPT = new File(['receipt'], 'receipt.png', { type: 'image/png' });
+const RECEIPT = pngFile('receipt.png');
 
 async function open(address = '/users?dialog=add') {
   const plan = mock.create('plan', { name: 'PCOS Essentials' });

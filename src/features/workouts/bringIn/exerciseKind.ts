@@ -1,4 +1,4 @@
-import { isFilm } from '@/media/films';
+import { VIDEOS } from '@/components/upload/accept';
 import { type ContentKind, type Here } from '@/screen/bringIn/contentKind';
 import { WORDS } from '@/screen/bringIn/words';
 import { type Exercise } from '@/services/exercises';
@@ -46,7 +46,8 @@ export const EXERCISE_KIND: ContentKind<ExerciseValues> = {
   sameIn: 'description',
   looksWrong: () => null,
   fileField: { name: 'video', missing: 'Choose a film' },
-  withFile: (values, video) => (isFilm(video.name) && !values.video ? { ...values, video } : null),
+  accept: VIDEOS,
+  withFile: (values, video) => (values.video ? null : { ...values, video }),
   hasPicture: () => true,
 };
 

@@ -4,10 +4,11 @@ import { field, noDialog, listsLoaded, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
-const PICTURE = new File(['leaves'], 'leaves.png', { type: 'image/png' });
+const PICTURE = pngFile('leaves.png');
 
 async function open(address = '/supplements?dialog=add') {
   const vitamins = mock.create('supplementFolder', { title: 'Vitamins' });

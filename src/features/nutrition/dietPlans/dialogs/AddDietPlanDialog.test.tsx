@@ -4,11 +4,12 @@ import { dietPlansOf } from '@test/dietPlans';
 import { field, listsLoaded, noDialog, paste, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 const { practice } = dietPlansOf(mock);
 
-const PICTURE = new File(['picture'], 'bowl.png', { type: 'image/png' });
+const PICTURE = pngFile('bowl.png');
 
 async function openAdd() {
   const rows = practice();

@@ -6,10 +6,11 @@ import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { saveFaults } from '@test/saveFaults';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 
-const PICTURE = new File(['bowl'], 'bowl.png', { type: 'image/png' });
+const PICTURE = pngFile('bowl.png');
 
 async function open(address = '/recipes?dialog=add') {
   const breakfast = mock.create('category', { title: 'Breakfast' });
@@ -66,7 +67,7 @@ test('a recipe is added: an alert says so and its card appears; only filled-in n
 test('several pictures are sent together; the first one is on the card', async () => {
   const { user } = await open();
   await fill(user);
-  await user.upload(field('Image'), [PICTURE, new File(['figs'], 'figs.png', { type: 'image/png' })]);
+  await user.upload(field('Image'), [PICTURE, pngFile('figs.png')]);
   await press(user, 'Save');
   await answerAlert(user, 'Recipe added successfully!');
   expect(mock.posted('dishes/create')).toMatchObject([{ image: ['bowl.png', 'figs.png'] }]);

@@ -6,11 +6,12 @@ import { closed, field, findAndPress } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { captions, dialog, highlightItems, items, itemsDialog } from '@test/highlightItems';
 import { mockServer } from '@test/mockServer';
+import { pngFile } from '@test/pictures';
 
 const mock = mockServer();
 const { open } = highlightItems(mock);
 
-const PICTURE = new File(['lunch'], 'lunch.png', { type: 'image/png' });
+const PICTURE = pngFile('lunch.png');
 
 async function fill(user: UserEvent) {
   await user.upload(field('Media'), PICTURE);
