@@ -173,4 +173,20 @@ export const JSONS: Source[] = [
       { fields: { title: 'Salad', ingredients: '1 lettuce', directions: 'Toss.' } },
     ],
   },
+  {
+    name: 'keys that every object has.json',
+    content:
+      '[{"__proto__":{"title":"No dish"},"name":"valueOf","ingredients":["1 leek"],"directions":["Boil at 90 \\u00b0C."]},{"name":"Raita","ingredients":["1 cup yoghurt"],"directions":["Whisk."],"toString":"x"}]',
+    notes: [],
+    records: [
+      {
+        fields: { title: 'valueOf', ingredients: '1 leek', directions: 'Boil at 90 °C.' },
+        notUnderstood: ['__proto__.title: No dish'],
+      },
+      {
+        fields: { title: 'Raita', ingredients: '1 cup yoghurt', directions: 'Whisk.' },
+        notUnderstood: ['toString: x'],
+      },
+    ],
+  },
 ];

@@ -86,7 +86,7 @@ export function jsonOf(json: unknown, vocabulary: Vocabulary): Json {
   const isTable = flats.every((thing) => !('@type' in thing) && Object.values(thing).every(isPlain));
   if (!isTable) return { things: all, rows: [] };
   const heads = [...new Set(flats.flatMap(Object.keys))];
-  const rows = flats.map((thing) => heads.map((head) => cellOf(thing[head])));
+  const rows = flats.map((thing) => heads.map((head) => (Object.hasOwn(thing, head) ? cellOf(thing[head]) : '')));
   return { things: [], rows: rows.length ? [heads, ...rows] : [] };
 }
 

@@ -8,12 +8,22 @@ const byteOf = (sign: string) => {
   return at < 0 ? sign.charCodeAt(0) : FIRST + at;
 };
 
-const RUNS = new RegExp(`[\\u00C2-\\u00F4][\\u0080-\\u00BF${SIGNS}]+`, 'g');
+const NEXT = `[\\u0080-\\u00BF${SIGNS}]`;
+/** A first byte that texts of people have, with those after it. */
+const RUNS = new RegExp(`[ÂÃÄÅ\\u00CE-\\u00D1\\u00D8-\\u00DB]${NEXT}|[àâï]${NEXT}{2}|ð${NEXT}{3}`, 'g');
 
-/** The text with `crÃ¨me` as `crème`: what was UTF-8 and was read as Windows-1252 before it came here. */
+/** The last letter of a word in capitals, and the mark behind it: `MAÇÃ”`. */
+const CAPITAL_AND_MARK = /\p{Lu}\p{Lu}[‘’“”–—…™®©»›]$/u;
+
+/** The text with `crÃ¨me` as `crème`: its letters as they were written before it was saved in another encoding. */
 export const unmisread = (text: string) =>
   text
-    .replace(RUNS, (run) => {
+    .replace(RUNS, (run, at: number) => {
+      if (
+        CAPITAL_AND_MARK.test(text.slice(Math.max(0, at - 1), at) + run) &&
+        !/\p{L}/u.test(text.charAt(at + run.length))
+      )
+        return run;
       try {
         return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(run, byteOf));
       } catch {

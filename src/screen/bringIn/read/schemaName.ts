@@ -12,5 +12,5 @@ const NAMES: Readonly<Record<string, string>> = {
 export function schemaName(key: string) {
   const name = key.replace(/[_\s-]+(\p{L})/gu, (_all, letter: string) => letter.toUpperCase());
   const first = name.charAt(0).toLowerCase() + name.slice(1);
-  return NAMES[first] ?? first;
+  return Object.hasOwn(NAMES, first) ? NAMES[first]! : first;
 }
