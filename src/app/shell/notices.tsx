@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { CloudArrowDown, WifiOff } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { reloadPage } from '@/components/error/reload';
+import { Loaded } from '@/components/lazy/Loaded';
 import { selectIsConnected } from '@/services/http/connection';
 import { isOutdated } from '../newVersion';
+import { connectionLost, newVersion } from './overlays';
 
 const isOwnFile = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
@@ -19,31 +19,11 @@ export function VersionNotice() {
     window.addEventListener('error', check, true);
     return () => window.removeEventListener('error', check, true);
   }, []);
-  return (
-    <div role="status">
-      {isOld && (
-        <p className="notice">
-          <CloudArrowDown aria-hidden />A new version is available.
-          <button type="button" className="btn btn-quiet btn-sm" onClick={reloadPage}>
-            Reload
-          </button>
-        </p>
-      )}
-    </div>
-  );
+  return <div role="status">{isOld && <Loaded of={newVersion} props={{}} />}</div>;
 }
 
 /** Says that the server cannot be reached; disappears when a call succeeds (docs/behaviour.md). */
 export function ConnectionNotice() {
   const isConnected = useSelector(selectIsConnected);
-  return (
-    <div role="status">
-      {!isConnected && (
-        <p className="notice">
-          <WifiOff aria-hidden />
-          The server cannot be reached. What you see may be out of date.
-        </p>
-      )}
-    </div>
-  );
+  return <div role="status">{!isConnected && <Loaded of={connectionLost} props={{}} />}</div>;
 }
