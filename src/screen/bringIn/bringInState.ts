@@ -1,11 +1,10 @@
 import { sameValues } from '@/lib/sameValues';
 import { type Id } from '@/services/http/decode';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
-import { type Column, type ReadEncoding } from './found';
+import { type Chosen, type Column, type ReadEncoding } from './found';
 import { changesOf, correctionsOf, goesWithHead, withCorrections, without, type Item } from './items';
 import { withPlace } from './judge';
 import { placeSet } from './place';
-import { type Chosen } from './read/table';
 import { NOTHING_SENT, withAnswer, withCall, type Sent } from './sent';
 
 /** What a reading brought. */

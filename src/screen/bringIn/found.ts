@@ -71,6 +71,9 @@ export interface ReadEncoding {
   samples: readonly { encoding: Encoding; text: string }[];
 }
 
+/** What a person chose for columns: the field's name by head, `''` to leave one out. */
+export type Chosen = Readonly<Record<string, string>>;
+
 export interface Reading {
   /** In the order of the sources. */
   records: readonly FoundRecord[];

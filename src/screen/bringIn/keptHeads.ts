@@ -1,7 +1,6 @@
 import { type Id } from '@/services/http/decode';
 import { keptList } from '../kept/keptList';
-import { type Column } from './found';
-import { type Chosen } from './read/table';
+import { type Chosen, type Column } from './found';
 
 /** What a person chose for the columns of tables with these heads. */
 interface Heads {

@@ -10,7 +10,7 @@ import { columnsRead, headsOf, keepColumns } from './keptHeads';
 import { type Keeping, type KeptReading } from './keptWork';
 import { type Encodings } from './read/piece';
 import { readSources } from './read/readSources';
-import { type Chosen } from './read/table';
+import { type Chosen } from './found';
 
 export type Source = File | string;
 

@@ -1,8 +1,7 @@
-import { type Taken } from '../found';
+import { type Chosen, type Taken } from '../found';
 import { isLocked, signatureOf } from './bytes';
 import { gzipPieces, packedPieces } from './packedPieces';
 import { type Context, DAMAGED, type Encodings, KINDS, LOCKED, MOST, type Piece, type Source, tooLong } from './piece';
-import { type Chosen } from './table';
 import { bytesPieces, textPieces } from './textPieces';
 import { vocabularyOf } from './vocabulary';
 

@@ -2,7 +2,8 @@ import { unguarded } from '@/components/export/formula';
 import { listed } from '@/components/format/listed';
 import { csvCells } from './csvCells';
 import { type Context } from './piece';
-import { type Chosen, type Sheet } from './table';
+import { type Chosen } from '../found';
+import { type Sheet } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
 const DELIMITERS = [',', ';', '\t', '|'];

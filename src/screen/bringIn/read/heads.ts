@@ -1,6 +1,7 @@
 import { foldWords } from '@/lib/fold';
 import { figureHead } from './nutrients';
-import { type Cell, type Chosen, type Row } from './table';
+import { type Chosen } from '../found';
+import { type Cell, type Row } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
 type TextRow = readonly string[];

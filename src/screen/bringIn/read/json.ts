@@ -1,7 +1,7 @@
 import { foldWords } from '@/lib/fold';
 import { clean } from './fold';
 import { schemaName } from './schemaName';
-import { type Cell, type Row } from './table';
+import { type Cell, type Row } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
 /** An object of JSON. */

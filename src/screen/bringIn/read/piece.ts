@@ -1,6 +1,5 @@
-import { type Column, type Encoding, type FoundRecord, type ReadEncoding } from '../found';
+import { type Chosen, type Column, type Encoding, type FoundRecord, type ReadEncoding } from '../found';
 import { type Signature } from './bytes';
-import { type Chosen } from './table';
 import { type Vocabulary } from './vocabulary';
 
 /** A part of what was read, as the Worker sends it. */

@@ -1,8 +1,7 @@
-import { type Column, type FoundRecord, type ReadEncoding, type Reading, type Taken } from '../found';
+import { type Chosen, type Column, type FoundRecord, type ReadEncoding, type Reading, type Taken } from '../found';
 import { type SourcesReply, type SourcesRequest } from './answer';
 import { type Encodings } from './piece';
 import { startSourcesWorker } from './startSourcesWorker';
-import { type Chosen } from './table';
 
 interface ReadOptions {
   /** Stops the reading; the promise is then rejected with the signal's reason. */

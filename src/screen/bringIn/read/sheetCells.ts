@@ -1,7 +1,7 @@
 import { formatValue } from 'hucre';
 import { type CellValue, type Sheet } from 'hucre/xlsx';
 import { isKilojoules, UNITS } from './nutrients';
-import { type Cell, type Row } from './table';
+import { type Cell, type Row } from './sheet';
 
 const isMidnight = (date: Date) => date.getTime() % 86_400_000 === 0;
 

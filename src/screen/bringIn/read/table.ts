@@ -1,5 +1,5 @@
 import { foldWords } from '@/lib/fold';
-import { type Column, type FoundRecord, type Taken, type TakenField } from '../found';
+import { type Chosen, type Column, type FoundRecord, type Taken, type TakenField } from '../found';
 import { amountFor } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf } from './fold';
@@ -7,24 +7,10 @@ import { headsOf, isFilled, sumOf, textOf } from './heads';
 import { listLines } from './lines';
 import { figureHead, isOtherNutrient, unitOf } from './nutrients';
 import { readPlace } from './segments';
+import { type Cell, type Row, type Sheet } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
-/** A number is one; a text may be anything. */
-export type Cell = number | string;
-export type Row = readonly Cell[];
 type TextRow = readonly string[];
-
-/** A table as it stands in its file. */
-export interface Sheet {
-  rows: readonly Row[];
-  /** The rows with an odd quotation mark, each with the column where it stands. */
-  odd?: ReadonlyMap<Row, number>;
-  /** What to tell about it. */
-  notes?: readonly string[];
-}
-
-/** What a person chose for columns: the field's name by head, `''` to leave one out. */
-export type Chosen = Readonly<Record<string, string>>;
 
 /** Whether the heads are those of the panel's own export, each of them once. */
 const isOwn = (heads: TextRow, { exported }: Taken) =>

@@ -11,7 +11,8 @@ import { hasPicture, jsonOf, parseLoosely, type Thing, thingsIn } from './json';
 import { readPage } from './pages';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
 import { isOfSets, oneOfEach } from './sets';
-import { type Sheet, tableOf } from './table';
+import { type Sheet } from './sheet';
+import { tableOf } from './table';
 import { readText } from './text';
 import { readThing } from './things';
 

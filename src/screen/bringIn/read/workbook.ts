@@ -1,6 +1,6 @@
 import { readXlsx, type Sheet as XlsxSheet } from 'hucre/xlsx';
 import { rowsOf } from './sheetCells';
-import { type Row } from './table';
+import { type Row } from './sheet';
 
 const SHEETS = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';

@@ -1,0 +1,12 @@
+/** A number is one; a text may be anything. */
+export type Cell = number | string;
+export type Row = readonly Cell[];
+
+/** A table as it stands in its file. */
+export interface Sheet {
+  rows: readonly Row[];
+  /** The rows with an odd quotation mark, each with the column where it stands. */
+  odd?: ReadonlyMap<Row, number>;
+  /** What to tell about it. */
+  notes?: readonly string[];
+}
