@@ -158,4 +158,47 @@ Link: https://example.com/c`,
       },
     ],
   },
+  {
+    name: 'exercises of a program, with steps in lists.json',
+    taken: EXERCISES,
+    content: JSON.stringify({
+      exercises: [
+        {
+          id: 7,
+          name: 'Wall sit',
+          level: 'easy',
+          instructions: ['Lean on the wall.', 'Hold.'],
+          video: 'https://example.org/w',
+        },
+        { id: 8, name: 'Calf raise', instructions: ['Rise on the toes.'] },
+      ],
+    }),
+    records: [
+      {
+        fields: { title: 'Wall sit', description: 'Lean on the wall.\nHold.' },
+        notUnderstood: ['id: 7', 'level: easy', 'video: https://example.org/w'],
+      },
+      { fields: { title: 'Calf raise', description: 'Rise on the toes.' }, notUnderstood: ['id: 8'] },
+    ],
+  },
+  {
+    name: 'diet plans by the day.csv',
+    taken: DIET_PLANS,
+    content: 'Diet plan;Calories;Breakfast\nLight week;1,300;Oats\n',
+    records: [
+      {
+        fields: { title: 'Light week', calories: '1300' },
+        doubts: { calories: 'Calories that can be read in two ways' },
+        notUnderstood: ['Breakfast: Oats'],
+      },
+    ],
+  },
+  {
+    name: 'help in answers.csv',
+    taken: HELP,
+    content: 'FAQ topic,Question,Answer\nApp,"Where, please, is it?","Below.\nScroll."\n',
+    records: [
+      { fields: { title: 'Where, please, is it?', description: 'Below.\nScroll.' }, notUnderstood: ['FAQ topic: App'] },
+    ],
+  },
 ];

@@ -22,7 +22,7 @@ export function UnreadLines({ lines, fields, onSettled }: Props) {
     const next = left[Math.min(at, left.length - 1)]?.querySelector('button');
     (next ?? form?.querySelector<HTMLElement>('input, textarea'))?.focus();
   };
-  const takers = fields.filter(({ kind }) => kind === 'lines' || kind === 'line');
+  const takers = fields.filter(({ kind }) => kind === 'lines' || kind === 'line' || kind === 'link');
   return (
     <div ref={root} className="lines-unread">
       {lines.map((line, index) => (
@@ -69,7 +69,7 @@ interface PutProps {
 /** Adds the line at the end of a field; one that is of a single line takes it only while it is empty. */
 function PutInto({ field: { name, label, kind }, line, onPut }: PutProps) {
   const { value, setValue } = useFormValue<unknown>(name);
-  if (typeof value !== 'string' || (kind === 'line' && value.trim())) return null;
+  if (typeof value !== 'string' || (kind !== 'lines' && value.trim())) return null;
   const put = () => {
     setValue(value.trim() ? `${value.trimEnd()}\n${line}` : line);
     onPut();

@@ -5,9 +5,9 @@ export interface TakenField {
   label: string;
   /**
    * `lines` is a text of which each line counts; `figure` an amount, such as 465 of `465kcal`; `choices` several values in
-   * one text, with commas; `place` one step of the record's place, outermost first.
+   * one text, with commas; `link` a web address; `place` one step of the record's place, outermost first.
    */
-  kind: 'line' | 'lines' | 'figure' | 'choices' | 'place';
+  kind: 'line' | 'lines' | 'figure' | 'choices' | 'link' | 'place';
   /** What sources call it, in any of the languages: lower case, without punctuation. */
   heads: readonly string[];
   /** Its names in schema.org and in what other programs export, such as `nutrition.calories`; the first found wins. */

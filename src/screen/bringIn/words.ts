@@ -77,11 +77,15 @@ export const WORDS = {
   mealType: { heads: ['meal type', 'type of meal', 'کھانے کی قسم'] },
   kcal: { heads: ['kcal options', 'kcal levels', 'for kcal', 'plans of'] },
   dosage: {
-    heads: ['dosage', 'dose', 'how much', 'serving', 'خوراک', 'مقدار', 'الجرعة', 'dosierung'],
+    heads: list(
+      'dosage, dose, daily dose, recommended dose, how much, how to take, how to take it, directions for use, intake, serving, خوراک, مقدار, الجرعة, dosierung',
+    ),
     properties: ['dosage', 'recommendedIntake', 'doseSchedule.doseValue'],
   },
   link: {
-    heads: ['link', 'external link', 'url', 'web address', 'address', 'website', 'media', 'video url', 'لنک', 'رابطہ'],
+    heads: list(
+      'link, external link, url, web address, address, website, where to buy, buy, buy here, shop, product link, media, video, video url, video link, film, watch, لنک, رابطہ',
+    ),
     properties: ['url', 'contentUrl', 'link'],
   },
 } satisfies Record<string, Pick<TakenField, 'heads' | 'properties'>>;

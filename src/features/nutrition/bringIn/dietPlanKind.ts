@@ -48,7 +48,13 @@ export const DIET_PLAN_KIND: ContentKind<DietPlanValues> = {
   noun: 'diet plan',
   taken: {
     fields: [
-      { name: 'title', label: 'Title', kind: 'line', ...WORDS.title },
+      {
+        name: 'title',
+        label: 'Title',
+        kind: 'line',
+        ...WORDS.title,
+        heads: [...WORDS.title.heads, 'plan', 'plan name', 'diet plan', 'name of plan', 'diet'],
+      },
       { name: 'mealType', label: 'Meal type', kind: 'line', ...WORDS.mealType },
       ...PLACE_FIELDS,
       { name: 'kcal', label: 'Kcal', kind: 'choices', ...WORDS.kcal },

@@ -1,6 +1,7 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { type Amount } from './amounts';
 import { foldWords } from '@/lib/fold';
+import { safeLink } from '@/services/media/links';
 import { clean } from './fold';
 import { LOST } from './encodings';
 import { joinedLines } from './lines';
@@ -45,7 +46,10 @@ export function recordDraft({ rest, taken }: Vocabulary) {
     set(field: TakenField, text: string, asWritten = text) {
       const value = clean(text).trim();
       if (!value) return;
-      if (field.kind === 'place') {
+      if (field.kind === 'link' && safeLink(value) === null) {
+        leave(asWritten);
+        doubts[field.name] ??= `${field.label} that is no web address`;
+      } else if (field.kind === 'place') {
         if (!steps.has(field.name)) steps.set(field.name, value);
         else if (foldWords(steps.get(field.name)!) !== foldWords(value)) leave(asWritten);
       } else if (!(field.name in fields) || field.takesRest) append(field, value);

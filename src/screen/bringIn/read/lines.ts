@@ -5,7 +5,7 @@ import { latinDigits } from '@/lib/digits';
  * digits are in a box or a circle.
  */
 const BULLET =
-  /^\s*(?:(?:(?:[-*+•·∙▪◦●○■□◆❖➢➤►▶‣⁃–—§☐☑▢✓✔\uE000-\uF8FF]\uFE0F?|\[[ x]?\])\s+){1,2}|o\t\s*|(?:\d\uFE0F?\u20E3|[🔟①-⑳✅➡→👉🔸🔹]\uFE0F?)\s*)(?=\S)/iu;
+  /^\s*(?:(?:(?:[-*+•·∙▪◦●○■□◆❖➢➤►▶‣⁃–—§☐☑▢✓✔\uE000-\uF8FF]\uFE0F?|\[[ x]?\])\s+){1,2}|o\t\s*|(?:\d\uFE0F?\u20E3|[🔟①-⑳✅➡→👉🔸🔹]\uFE0F?\p{EMod}?)\s*)(?=\S)/iu;
 const NUMBER = /^\s*(?:step\s*|مرحلہ\s*|قدم\s*)?(\d{1,3})\s*(?:\uFE0F?\u20E3\s*|[.):۔](?!\d)\s*|[-–]\s+)(?=\S)/iu;
 const RANGE = /^\s*(\d+)\s*[-–]\s+(\d+(?:[.,]\d+)?)([½¼¾⅓⅔⅛])?/u;
 
@@ -42,12 +42,13 @@ export const hasAmount = (line: string) => /[\d½¼¾⅓⅔⅛]/.test(latinDigit
 const isBlank = (line: string | undefined) => !line?.trim();
 
 /** A letter, a Roman number or a picture: `a) 1 leek`, `(ii) Boil.` */
-const SIGN = /^(?:(?:\p{So}\uFE0F?)+|\(?(?:[a-z]|[ivx]{2,4})[.)](?=\s))\s*/iu;
+const SIGN = /^(?:(?:\p{So}(?:[\uFE0F\u200D]|\p{EMod})*)+|\(?(?:[a-z]|[ivx]{2,4})[.)](?=\s))\s*/iu;
 
-/** Without the signs, if all of several lines begin with one. */
-function withoutSigns(lines: readonly string[]) {
-  const signed = lines.filter(Boolean);
-  const isList = signed.length > 1 && signed.every((line) => SIGN.test(line));
+/** Without bullets, and without signs if all of several lines begin with either. */
+function withoutSigns(given: readonly string[]) {
+  const lines = given.map((line) => line.replace(BULLET, '').replace(/\s+/g, ' ').trim());
+  const isList =
+    lines.filter(Boolean).length > 1 && lines.every((line, at) => !line || SIGN.test(line) || isBulleted(given[at]!));
   return isList ? lines.map((line) => line.replace(SIGN, '')) : lines;
 }
 
@@ -56,7 +57,7 @@ function withoutSigns(lines: readonly string[]) {
  * it parts groups, but not where there is one after every line.
  */
 export function joinedLines(lines: readonly string[]): string {
-  const plain = withoutSigns(lines.map((line) => line.replace(BULLET, '').replace(/\s+/g, ' ').trim()));
+  const plain = withoutSigns(lines);
   const counted = plain.filter(Boolean);
   const isCounted = counted.every((line, index) => countOf(line) === index + 1);
   // Ranges may count by chance: `1 - 2 onions`, `2 - 3 carrots`.

@@ -5,6 +5,7 @@ import { ENCODED } from '@test/sources/encodings';
 import { COOKLANG } from '@test/sources/cooklang';
 import { JSONS } from '@test/sources/json';
 import { ODD_QUOTES } from '@test/sources/oddQuotes';
+import { ODD_SIGNS } from '@test/sources/oddSigns';
 import { OTHER_TEXTS } from '@test/sources/otherTexts';
 import { PAGE_DATA } from '@test/sources/pageData';
 import { PAGES } from '@test/sources/pages';
@@ -38,6 +39,7 @@ const SOURCES = {
   PAGES,
   TABLES,
   ODD_QUOTES,
+  ODD_SIGNS,
   ENCODED,
   TWO_HEADS,
   JSONS,
