@@ -1,8 +1,9 @@
 import { type TakenField } from '../found';
-import { hasAmount, startsWithQuantity } from './lines';
+import { hasAmount, numberOf, startsWithQuantity } from './lines';
 import { type Markup, shownText } from './markup';
 import { listOpenedBy } from './page/heads';
 import { isAfter } from './page/phrases';
+import { isStepNumber } from './page/stepLines';
 import { textLinesOf } from './textLines';
 import { partHead } from './thingTexts';
 import { type Vocabulary } from './vocabulary';
@@ -17,6 +18,7 @@ type Part = keyof typeof NAMES;
 const PARTS = Object.keys(NAMES) as Part[];
 
 const LONG_LINE = 120;
+const SHORT_LINE = 60;
 const SENTENCE_WORDS = 5;
 const SENTENCE_LENGTH = 30;
 const isSentence = (line: string) =>
@@ -25,12 +27,17 @@ const isSentence = (line: string) =>
 export const shareOf = (lines: readonly string[], is: (line: string) => boolean) =>
   lines.filter(is).length / (lines.length || 1);
 
+const mayBeIngredient = (line: string) =>
+  startsWithQuantity(line) && numberOf(line) === null && line.length < SHORT_LINE;
+
 /** Whether lines look like what they are called. */
 const LOOKS = {
   recipeIngredient: (lines: readonly string[]) =>
     shareOf(lines, hasAmount) > 0.4 && shareOf(lines, ({ length }) => length > LONG_LINE) < 0.1,
-  recipeInstructions: (lines: readonly string[]) =>
-    shareOf(lines, isSentence) > 0.5 && shareOf(lines, startsWithQuantity) < 0.4,
+  recipeInstructions: (given: readonly string[]) => {
+    const lines = given.filter((line) => !isStepNumber(line));
+    return shareOf(lines, isSentence) > 0.5 && shareOf(lines, mayBeIngredient) < 0.4;
+  },
 };
 
 /** What holds the whole page, or is beside a recipe. */
@@ -103,7 +110,9 @@ function linesUnder(page: Markup, part: Part, isHead: (text: string, part: Part)
   const isOther = (element: Markup | string): boolean => {
     if (typeof element === 'string') return false;
     const text = shortText(element);
-    return text ? PARTS.some((each) => isHead(text, each)) || isAfter(text) : element.parts.some(isOther);
+    if (text) return PARTS.some((each) => isHead(text, each)) || isAfter(text);
+    // What stands among a paragraph's words is no head.
+    return !element.parts.some((inner) => typeof inner === 'string' && inner.trim()) && element.parts.some(isOther);
   };
   const under = (above: readonly { parent: Markup; at: number }[], level: number): string[] => {
     for (const { parent, at } of above.toReversed()) {

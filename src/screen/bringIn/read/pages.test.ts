@@ -22,6 +22,13 @@ const STEPS = `<ol><li>Fry the okra in a little oil.</li><li>Add the tomatoes an
 const INGREDIENTS = '300 g okra\n2 tomatoes\nsalt';
 const DIRECTIONS = 'Fry the okra in a little oil.\nAdd the tomatoes and simmer for 20 minutes.';
 
+const inElement = (steps: string) => `<div><h3>Method</h3>${steps}</div><p>My father grows okra behind his house.</p>`;
+
+const numbered = (numberOf: (number: number) => string) =>
+  DIRECTIONS.split('\n')
+    .map((step, at) => `<p>${numberOf(at + 1)}${step}</p>`)
+    .join('');
+
 describe('steps that the data lack', () => {
   const stew = data({ name: 'Okra stew', recipeIngredient: ['300 g okra'], recipeYield: 4 });
 
@@ -31,7 +38,9 @@ describe('steps that the data lack', () => {
     ['below a heading in such an element', `<div id="how-to-cook"><h3>Instructions</h3>${STEPS}</div>`],
     ['in a page in German', `<h2>Zutaten</h2>${LISTS}<section class="zubereitung">${STEPS}</section>`],
     ['twice, for wide and narrow windows', `<p class="steps">${STEPS}</p><div class="steps-mobile">${STEPS}</div>`],
-    ['as far as their element goes', `<div><h3>Method</h3>${STEPS}</div><p>We think that you may like these too.</p>`],
+    ['as far as their element goes', inElement(STEPS)],
+    ['with their numbers in bold', inElement(numbered((number) => `<b>${number}.</b> `))],
+    ['below their numbers', inElement(numbered((number) => `Step ${number}</p><p>`))],
     ['one in each element', `<p class="step">${DIRECTIONS.replace('\n', '</p><p class="step">')}</p>`],
   ])('are read where they stand %s', async (_where, shown) => {
     const [record] = await read(stew + shown);
@@ -60,6 +69,29 @@ describe('names without amounts', () => {
     const [record] = await read(`${stew}<p>A stew from <a href="/ingredients">okra</a>.</p>`);
     expect(record!.fields.ingredients).toBe('okra\ntomatoes\nsalt');
     expect(record!.doubts).toEqual({ ingredients: 'Ingredients without amounts' });
+  });
+});
+
+describe('ingredients of which the data have a part', () => {
+  const stew = data({ ...STEW, recipeIngredient: ['300 g okra', '2 tomatoes'] });
+  const more = (lines: string[]) =>
+    `<h2>Ingredients</h2>${LISTS}<h3>Yoghurt sauce</h3><ul><li>${lines.join('</li><li>')}</li></ul><h2>Method</h2>${STEPS}`;
+
+  test('are those that the page shows below one head', async () => {
+    const [record] = await read(stew + more(['200 g yoghurt', '1 clove of garlic', '5 mint leaves']));
+    expect(record!.fields.ingredients).toBe(
+      `${INGREDIENTS}\nYoghurt sauce:\n200 g yoghurt\n1 clove of garlic\n5 mint leaves`,
+    );
+    expect(record!.doubts).toEqual(INGREDIENTS_SHOWN);
+  });
+
+  test.each([
+    ['the same for more people', ['600 g okra', '4 tomatoes', '1 tsp okra salt']],
+    ['no amounts', ['yoghurt', 'garlic', 'mint']],
+    ['two lines more', ['200 g yoghurt', '1 clove of garlic']],
+  ])('are those of the data if the page shows %s', async (_what, lines) => {
+    const [record] = await read(stew + more(lines));
+    expect(record!.fields.ingredients).toBe('300 g okra\n2 tomatoes');
   });
 });
 

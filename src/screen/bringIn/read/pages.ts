@@ -1,5 +1,6 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { foldWords } from '@/lib/fold';
+import { isCutShort } from './cutShort';
 import { hasAmount } from './lines';
 import { headedText, looksLike, markedText, shareOf } from './marks';
 import { type Markup, markupOf, named, shownText, textIn } from './markup';
@@ -28,29 +29,11 @@ function isLacking({ fields }: FoundRecord, { name, properties }: TakenField) {
   return !text || Boolean(properties?.includes('recipeIngredient') && shareOf(text.split('\n'), hasAmount) < FEW);
 }
 
-interface Shown {
-  /** Read by what its elements are called. */
-  marked?: FoundRecord;
-  /** Read below its heads. */
-  headed?: FoundRecord;
-  /** Read as a text. */
-  texts?: FoundRecord[];
-}
-
-function shownIn(page: Markup, lists: readonly TakenField[], vocabulary: Vocabulary, from: string): Shown {
-  const recordsIn = (text: string) =>
-    readText(text, vocabulary, from).filter(({ fields }) => lists.some(({ name }) => fields[name]));
-  const [marked, headed] = [markedText(page, vocabulary), headedText(page, vocabulary)].map(
-    (text) => recordsIn(text)[0],
-  );
-  return { marked, headed, texts: recordsIn(shownText(page, true)) };
-}
-
-/** The record with the lists of what is shown: those that it lacks, or all where it comes from no data. */
+/** The record with these lists as they are shown. */
 function completed(record: FoundRecord, shown: readonly FoundRecord[], lists: readonly TakenField[], isData: boolean) {
   const fields = { ...record.fields };
   const doubts = { ...record.doubts };
-  for (const field of lists.filter((each) => !isData || isLacking(record, each))) {
+  for (const field of lists) {
     const other = shown.find((each) => !isLacking(each, field) && looksLike(field, each.fields[field.name]!));
     if (!other) continue;
     fields[field.name] = other.fields[field.name]!;
@@ -61,20 +44,31 @@ function completed(record: FoundRecord, shown: readonly FoundRecord[], lists: re
   return { ...record, fields, doubts };
 }
 
-/** Reads a page by its data. Lists that these lack are read from what the page shows, which is a doubt. */
+/** Reads a page by its data. Lists that these lack or cut short are read from what the page shows, which is a doubt. */
 function recordsOf(page: Markup, vocabulary: Vocabulary, from: string): FoundRecord[] {
   const { taken, title } = vocabulary;
   const lists = taken.fields.filter(({ kind, takesRest }) => kind === 'lines' && !takesRest);
   const said = dataOf(page, vocabulary, lists).map((thing) => readThing(thing, vocabulary, from));
   if (said.length > 1) return said;
   const [data] = said;
-  const isWhole = data && !lists.some((field) => isLacking(data, field));
-  const { marked, headed, texts = [] } = isWhole ? ({} as Shown) : shownIn(page, lists, vocabulary, from);
+  const recordsIn = (text: string) =>
+    readText(text, vocabulary, from).filter(({ fields }) => lists.some(({ name }) => fields[name]));
+  const [marked] = recordsIn(markedText(page, vocabulary));
+  const [headed] = recordsIn(headedText(page, vocabulary));
+  const lacking = data ? lists.filter((field) => isLacking(data, field)) : lists;
+  const texts = lacking.length ? recordsIn(shownText(page, true)) : [];
   if (!data && !marked && texts.length > 1) return texts;
   const shown = [marked, headed, texts[0]].filter((record) => record !== undefined);
   const base = data ?? texts[0] ?? shown[0];
   if (!base) return [];
-  const record = completed(base, shown, lists, data !== undefined);
+  const isShort = ({ name, properties }: TakenField) =>
+    properties?.includes('recipeIngredient') && isCutShort(data?.fields[name] ?? '', headed?.fields[name] ?? '');
+  const record = completed(
+    completed(base, shown, lacking, data !== undefined),
+    headed ? [headed] : [],
+    data ? lists.filter((field) => !lacking.includes(field) && isShort(field)) : [],
+    true,
+  );
   const name = title && (data?.fields[title.name] ?? titleOf(page));
   return [name ? { ...record, fields: { ...record.fields, [title.name]: name } } : record];
 }

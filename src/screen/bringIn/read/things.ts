@@ -2,6 +2,7 @@ import { type FoundRecord, type TakenField } from '../found';
 import { type Draft, recordDraft } from './draft';
 import { isThing, type Thing } from './json';
 import { hasAmount, listLines } from './lines';
+import { isStepNumber } from './page/stepLines';
 import { withSchemaNames } from './programs';
 import { isFact, placeSteps, readAmounts } from './segments';
 import { readCell } from './table';
@@ -33,12 +34,10 @@ function readCategories(value: unknown, { placeOf }: Vocabulary, draft: Draft) {
 const OF_THE_PAGE =
   /^(?:click|tap)\s.*\b(?:here|link|button|below)\b|^(?:follow|subscribe|sign up|pin|print|share|save|rate)\b.*\b(?:us|me|recipe|newsletter|pinterest|instagram|facebook)\b/i;
 
-const STEP_NUMBER = /^(?:(?:step|schritt|étape|paso|passo|stap|steg|krok)\s*)?\d{1,2}\s*[.:)]?$/iu;
-
 /** Whether a line among the steps is none: a number alone, servings or a time with its head, or a sentence of the page. */
 function readAside(line: string, draft: Draft) {
   const text = line.trim();
-  if (STEP_NUMBER.test(text)) return true;
+  if (isStepNumber(text)) return true;
   const isAbout = isFact(text) && /[:：]|^(?:serves|servings?|makes|yields?)\b/i.test(text);
   const isPage = text.length < 200 && OF_THE_PAGE.test(text);
   if (isAbout) draft.rest(text);

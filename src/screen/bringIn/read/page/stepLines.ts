@@ -6,6 +6,8 @@ import { type TextLine } from '../textLines';
 const NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|vaihe|مرحلہ|قدم)\s*)?(\p{N}{1,2})(?:\s*(?:of|\/|von|sur|de)\s*\/?\s*\p{N}{1,2})?\s*[.:)]?$/iu;
 
+export const isStepNumber = (line: string) => NUMBER.test(line.trim());
+
 /** In front of a step: `Step 2: Simmer it`, `2Simmer it`, `02 Simmer it`. */
 const BEFORE =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|vaihe)\s*)?0?(\d{1,2})\s*[|:.)–-]?\s*(?=\p{L})/iu;
