@@ -1,3 +1,4 @@
+import { latinDigits } from '@/lib/digits';
 import { type FoundRecord } from '../found';
 import { recordDraft } from './draft';
 import { joinedLines, startsWithQuantity, withoutNumber } from './lines';
@@ -8,6 +9,10 @@ const PARTS = /^([^:]{2,60}?)(?:\s+[-–—]\s+|:\s+)(\S.*)$/su;
 const LINK = /\s*(?:[-–—]\s+)?((?:https?:\/\/|www\.)\S+)\s*$/i;
 /** A day of a plan is no record. */
 const DAY = /^(?:week|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|دن|ہفتہ|woche|tag)(?!\p{L})/iu;
+
+/** How much of a supplement to take, or how often, and no sentence about it. */
+const DOSE =
+  /^(?!.*[.!?۔]\s)(?=.{1,80}$).*(?:\d\s*(?:mg|m?cg|[µμ]g|g|iu|ml|drops?|capsules?|tablets?|ملی گرام|مائیکروگرام|گولی|کیپسول)|(?<!\p{L})(?:daily|once|twice|a day|روزانہ|گولی|کیپسول|دن میں))(?!\p{L})/iu;
 
 const textOf = ({ text }: TextLine) => joinedLines([withoutNumber(text)]);
 
@@ -36,7 +41,7 @@ export function recordLines(lines: readonly TextLine[], vocabulary: Vocabulary, 
     const dosage = by('dosage');
     const url = by('url');
     draft.set(title, name);
-    if (dosage && startsWithQuantity(text)) draft.set(dosage, text);
+    if (dosage && (startsWithQuantity(text) || DOSE.test(latinDigits(text)))) draft.set(dosage, text);
     else draft.lines(onlyText, [text]);
     if (link && url) draft.set(url, link);
     else if (link) draft.leave(link);

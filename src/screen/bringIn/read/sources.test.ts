@@ -1,4 +1,5 @@
 import { AMOUNT_TEXTS } from '@test/sources/amountTexts';
+import { BLOCKS } from '@test/sources/blocks';
 import { CHATS } from '@test/sources/chats';
 import { BADGES, COPIED_PAGES } from '@test/sources/copiedPages';
 import { ENCODED } from '@test/sources/encodings';
@@ -31,6 +32,7 @@ const SOURCES = {
   PROGRAM_TEXTS,
   COOKLANG,
   RECORD_LINES,
+  BLOCKS,
   SETS,
   AMOUNT_TEXTS,
   OTHER_TEXTS,

@@ -64,17 +64,21 @@ function beginning(lines: readonly TextLine[], head: number, isCounted: boolean,
   return head;
 }
 
+/** Help is often written as questions, each with its answer below. */
+const isQuestion = ({ text, value }: TextLine) => /[?؟]$/.test(value ?? text) && text.length <= TITLE_LENGTH;
+
 /** Where there is one text only, each block of lines may be a record: a name, and what is said of it. */
 function blocksOf(lines: readonly TextLine[], { onlyText }: Vocabulary): TextLine[][] | null {
-  if (!onlyText || lines.some(({ kind }) => kind !== 'line' && kind !== 'blank')) return null;
+  if (!onlyText || lines.some(({ kind, value }) => kind !== 'line' && kind !== 'blank' && !value)) return null;
   const blocks: TextLine[][] = [];
   lines.forEach((line, index) => {
     if (line.kind === 'blank') return;
     if (!index || lines[index - 1]!.kind === 'blank') blocks.push([]);
     blocks.at(-1)!.push(line);
   });
-  const isRecord = (block: TextLine[]) => block.length > 1 && isTitleLike(block[0]!.text);
-  return blocks.length > 1 && blocks.every(isRecord) ? blocks : null;
+  const areRecords = (isName: (line: TextLine) => boolean) =>
+    blocks.every((block) => block.length > 1 && block[0]!.kind === 'line' && isName(block[0]!));
+  return blocks.length > 1 && (areRecords(({ text }) => isTitleLike(text)) || areRecords(isQuestion)) ? blocks : null;
 }
 
 /** Parts the lines of a text into those of its records. */
@@ -120,6 +124,9 @@ export function recordsIn(lines: readonly TextLine[], vocabulary: Vocabulary): T
         if (isOther && at > start) part(at);
       }
       seen.add(field);
+    } else if (vocabulary.onlyText && isQuestion(line) && lines[index - 1]?.kind === 'blank') {
+      const first = lines.slice(start, index).find(({ kind }) => kind !== 'blank');
+      if (first && isQuestion(first)) part(index);
     }
   });
   part(lines.length);

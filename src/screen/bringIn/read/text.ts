@@ -63,7 +63,7 @@ function readSection(head: TextLine, lines: readonly string[], vocabulary: Vocab
     return !isServings;
   });
   if (isOfFood) readIngredients(field, kept, draft);
-  else draft.lines(field, kept);
+  else draft.lines(field, withoutLink(kept, vocabulary, draft));
 }
 
 const SERVINGS_FIRST = /^(?:serves|servings?|makes|yields?)\b.*\d/i;
@@ -90,10 +90,15 @@ const OF_A_DAY = /(\dm?c?g)\s*\d+ ?%\*?\s*$/i;
 
 /** Lines outside of lists: amounts, place, servings. */
 function readAbout(lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
-  for (const line of lines.map((raw) => raw.replace(OF_A_DAY, '$1').trim()).filter(Boolean)) {
-    if (isFact(line)) draft.rest(line);
-    else if (!readSegments(line, vocabulary, draft)) draft.leave(line);
-  }
+  const { onlyText } = vocabulary;
+  const unknown = lines
+    .map((raw) => raw.replace(OF_A_DAY, '$1').trim())
+    .filter((line) => {
+      if (line && isFact(line)) draft.rest(line);
+      return line && !isFact(line) && !readSegments(line, vocabulary, draft);
+    });
+  if (onlyText && unknown.length && !draft.has(onlyText)) readOnlyText(onlyText, unknown, vocabulary, draft);
+  else for (const line of unknown) draft.leave(line);
 }
 
 /** No longer line is taken apart as a title. */
@@ -112,9 +117,20 @@ function readTitle(field: TakenField, text: string, vocabulary: Vocabulary, draf
   if (isAbout && !amounts) draft.rest(about);
 }
 
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** The lines of the one text without an address that has a line to itself: that is the link, where there is no other. */
+function withoutLink(lines: readonly string[], { onlyText, taken }: Vocabulary, draft: Draft) {
+  const link = onlyText && taken.fields.find(({ kind }) => kind === 'link');
+  const address = lines.find((line) => ADDRESS.test(line.trim()));
+  if (!link || !address || draft.has(link)) return lines;
+  draft.set(link, address);
+  return lines.filter((line) => line !== address);
+}
+
 /** Where there is one text only, what follows the title is taken for it, and that is named. */
-function readOnlyText(field: TakenField, lines: readonly string[], draft: Draft) {
-  draft.lines(field, lines);
+function readOnlyText(field: TakenField, lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
+  draft.lines(field, withoutLink(lines, vocabulary, draft));
   if (draft.has(field)) draft.doubt(field, `${field.label} without a heading`);
 }
 
@@ -148,7 +164,7 @@ function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: st
     draft.doubt(title, `${title.label} without a heading`);
   }
   const about = intro.filter((line) => line !== named).map(({ text }) => text);
-  if (firstHead < 0 && onlyText) readOnlyText(onlyText, about, draft);
+  if (firstHead < 0 && onlyText) readOnlyText(onlyText, about, vocabulary, draft);
   else readAbout(about, vocabulary, draft);
   const sections: TextLine[][] = [];
   for (const line of firstHead < 0 ? [] : lines.slice(firstHead)) {
@@ -165,12 +181,13 @@ function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: st
   );
 }
 
-/** A first line with a full stop is a title if it is short or its words begin with capitals; else it is a sentence. */
+/** A first line is a title if it is short, a question, or its words begin with capitals; else it is a sentence. */
 const isShort = ({ kind, text }: TextLine) =>
   (kind === 'line' || kind === 'heading') &&
   text.length <= 90 &&
   !/(?<!\d)[.!?]\s+\p{Lu}/u.test(text) &&
-  (text.split(' ').length < 7 ||
+  (/[?؟]$/.test(text) ||
+    text.split(' ').length < 7 ||
     text.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length * 2 > text.split(' ').length);
 
 const isKnown = (text: string, vocabulary: Vocabulary) =>
