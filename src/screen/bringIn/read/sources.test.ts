@@ -2,6 +2,7 @@ import { AMOUNT_TEXTS } from '@test/sources/amountTexts';
 import { BLOCKS } from '@test/sources/blocks';
 import { CHATS } from '@test/sources/chats';
 import { BADGES, COPIED_PAGES } from '@test/sources/copiedPages';
+import { COPIED_TITLES } from '@test/sources/copiedTitles';
 import { ENCODED } from '@test/sources/encodings';
 import { COOKLANG } from '@test/sources/cooklang';
 import { JSONS } from '@test/sources/json';
@@ -27,6 +28,7 @@ const SOURCES = {
   TEXTS,
   CHATS,
   COPIED_PAGES,
+  COPIED_TITLES,
   BADGES,
   PROGRAM_FILES,
   PROGRAM_TEXTS,

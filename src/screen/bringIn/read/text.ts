@@ -7,7 +7,8 @@ import { joinedBadges } from './page/badges';
 import { partedGlue } from './page/glued';
 import { withLists } from './page/lists';
 import { recipeLines } from './page/recipeLines';
-import { titleAmong, titleInHead } from './page/title';
+import { saidTitle } from './page/saidTitle';
+import { titleAmong } from './page/title';
 import { recordLines } from './recordLines';
 import { isFact, readPlace, readSegments, placeSteps } from './segments';
 import { recordsIn } from './split';
@@ -146,6 +147,12 @@ function unwrapped(lines: readonly TextLine[]): string[] {
   return texts;
 }
 
+/** Where lines score less, a name that the lists or a sentence say goes before them. */
+const LIKELY = 0.8;
+
+/** The second line of a name: `with lemon rice`. */
+const GOES_ON = /^(?:with|mit|avec|con|com|met|med) [^.!?:]{3,80}$/;
+
 function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: string): FoundRecord {
   const lines = withLists(given, (text) => isKnown(text, vocabulary));
   const draft = recordDraft(vocabulary);
@@ -154,16 +161,20 @@ function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: st
   const intro = firstHead < 0 ? lines : lines.slice(0, firstHead);
   const isNamed = lines.some(({ field, value }) => field === title && value);
   const first = intro.find(({ kind }) => kind !== 'blank');
-  const named = isNamed
-    ? undefined
-    : (titleAmong(intro, lines, (text) => isKnown(text, vocabulary)) ?? (first && isShort(first) ? first : undefined));
-  const inHead = isNamed ? undefined : titleInHead(lines);
-  if (title && named) readTitle(title, withoutNumber(named.text), vocabulary, draft);
-  else if (title && inHead) {
-    draft.set(title, inHead);
+  const titleFrom = (least: number) => titleAmong(intro, lines, (text) => isKnown(text, vocabulary), least);
+  const likely = isNamed ? undefined : titleFrom(LIKELY);
+  const said = isNamed || likely ? undefined : saidTitle(lines);
+  const isFirst = first && isShort(first);
+  const named = isNamed || said ? undefined : (likely ?? titleFrom(-Infinity) ?? (isFirst ? first : undefined));
+  const more = named && intro.slice(intro.indexOf(named) + 1).find(({ kind }) => kind !== 'blank');
+  const second = more && GOES_ON.test(more.text) ? more : undefined;
+  if (title && named)
+    readTitle(title, [withoutNumber(named.text), second?.text].filter(Boolean).join(' '), vocabulary, draft);
+  else if (title && said) {
+    draft.set(title, said);
     draft.doubt(title, `${title.label} without a heading`);
   }
-  const about = intro.filter((line) => line !== named).map(({ text }) => text);
+  const about = intro.filter((line) => line !== named && line !== second).map(({ text }) => text);
   if (firstHead < 0 && onlyText) readOnlyText(onlyText, about, vocabulary, draft);
   else readAbout(about, vocabulary, draft);
   const sections: TextLine[][] = [];
@@ -185,6 +196,7 @@ function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: st
 const isShort = ({ kind, text }: TextLine) =>
   (kind === 'line' || kind === 'heading') &&
   text.length <= 90 &&
+  !text.endsWith(':') &&
   !/(?<!\d)[.!?]\s+\p{Lu}/u.test(text) &&
   (/[?؟]$/.test(text) ||
     text.split(' ').length < 7 ||

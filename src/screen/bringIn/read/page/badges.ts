@@ -33,7 +33,7 @@ const PARTS = new RegExp(`(${NUMBER})|([\\p{L}%µ]+\\.?)|\\s+`, 'giuy');
 /** The kind of unit that a figure has, `''` without one; null if the text is not a figure alone. */
 export function figureKind(text: string): string | null {
   if (text.length > LONGEST) return null;
-  const latin = latinDigits(text).trim();
+  const latin = latinDigits(text).replace('(s)', 's').trim();
   let kind = '';
   let end = 0;
   for (const { 0: part, 1: number, 2: word, index } of latin.matchAll(PARTS)) {

@@ -13,20 +13,30 @@ const MOST = 400;
 
 /** What is over many dishes, and is no dish's name: the shelf that a page stands on. */
 const SHELF =
-  /^(?:(?:.* )?(?:recipes|rezepte|recettes|recetas|ricette|receitas|recepten|opskrifter)(?: dinner)?|desserts?|appetizers?|mains?|main (?:dish(?:es)?|course)|sides?|side dish(?:es)?|snacks?|sweets?|soups?|salads?|drinks?|cakes?|cookies|breads?|seafood|chicken|beef|pasta|vegetarian|vegan|kategorien|hauptgerichte?|nachspeisen?|plats?|entrees?|hoofdgerecht|dolci|primi|secondi|postres|sobremesas|kitchen tested|recipe|rezept|recept|opskrift|oppskrift|ricetta|recette|receta|receita)$/;
+  /^(?:(?:.* )?(?:recipes|rezepte|recettes|recetas|ricette|receitas|recepten|opskrifter)(?: dinner)?|foods?(?: drinks?)?|desserts?|appetizers?|mains?|main (?:dish(?:es)?|course)|sides?|side dish(?:es)?|snacks?|sweets?|soups?|salads?|drinks?|cakes?|cookies|breads?|seafood|chicken|beef|pasta|vegetarian|vegan|kategorien|hauptgerichte?|nachspeisen?|plats?|entrees?|hoofdgerecht|dolci|primi|secondi|postres|sobremesas|kitchen tested|recipe|rezept|recept|opskrift|oppskrift|ricetta|recette|receta|receita)$/;
 
 /** Several names in one line, such as the path of a page's links. */
 const PARTED = /\s*[/›»>→·|]\s*/u;
+
+/** `Unlock this recipe`, `Deel dit recept`, `Cooking in the oven: about 50 min` */
+const OF_PAGE =
+  /\p{L} (?:this|dit|dieses|diese|cette|esta|questa) (?:recipe|product|page|article|video|recept|rezept|seite|recette|receta|receita|ricetta)\b|:\s[^:]{0,12}\d|\b(?:editorial|guidelines|test kitchen|ingredients|ingrediënten\p{L}*|servings|yields?|us customary\p{L}*)\b|\btime$|^(?:usa|things you .*)$/iu;
 
 /** Whether a line may be the name of what is below it. */
 function mayName({ kind, text }: TextLine) {
   if ((kind !== 'line' && kind !== 'heading') || text.length > LONGEST || !/\p{L}{2}/u.test(text)) return false;
   const isSentence = /[.:;,۔،]$|[.!?]\s+\p{Lu}|:\s*\d|\s\d+$|^\(?\d[.,]\d\D/u.test(text);
   const isPath = text.split(PARTED).length > 2;
-  const isCaption = /\b(?:foto|photo|image|bild)\b|https?:/i.test(text);
-  return ![isSentence, isPath, isCaption, isBulleted(text), numberOf(text) !== null, figureKind(text) !== null].some(
-    Boolean,
-  );
+  const isCaption = /\b(?:foto|photo|image|bild)\b|https?:|^@/i.test(text);
+  return ![
+    isSentence,
+    isPath,
+    isCaption,
+    OF_PAGE.test(text),
+    isBulleted(text),
+    numberOf(text) !== null,
+    figureKind(text) !== null,
+  ].some(Boolean);
 }
 
 const wordsOf = (text: string) =>
@@ -47,17 +57,30 @@ function survey(lines: readonly TextLine[]) {
   return { counts, known };
 }
 
+/** `Tomatenrisotto`, where the recipe has tomatoes or a risotto. */
+const isCompound = (word: string, known: ReadonlySet<string>) =>
+  word.length > 8 && [5, 6, 7, 8].some((size) => known.has(word.slice(0, size)) || known.has(word.slice(-size)));
+
+interface Found extends ReturnType<typeof survey> {
+  /** All that may be the name. */
+  names: string[];
+}
+
 /** How much a line looks like the name of the dish. */
-function score({ kind, text }: TextLine, at: number, isAbove: boolean, { counts, known }: ReturnType<typeof survey>) {
+function score({ kind, text }: TextLine, at: number, isAbove: boolean, { counts, known, names }: Found) {
   const folded = foldWords(text);
   const words = wordsOf(text);
-  const found = words.filter((word) => known.has(word)).length;
+  const found = words.filter((word) => known.has(word) || isCompound(word, known)).length;
   const share = found / Math.max(words.length, 1);
   const isWordy = folded.includes(' ');
   const marks = [
     kind === 'heading' && 2,
     at === 0 ? 0.6 : -Math.min(at * 0.06, 1),
-    counts.get(folded)! > 1 && isWordy && share > 0.3 && 1,
+    counts.get(folded)! > 1 && (isWordy && share > 0.3 ? 1 : 0.5),
+    /^(?:this|these|our|learn|here|on|with) /.test(folded) && -1,
+    /^(?:A|An|The) .*\p{Ll}{3} \p{Ll}{3}|,.*,/u.test(text) && -0.3,
+    /^\p{L}+ & \p{L}+$/u.test(text) && -0.8,
+    names.some((name) => name.length <= PROSE && name.endsWith(` ${folded}`) && !/^re[cz]/.test(name)) && -0.5,
     isAbove && 0.6,
     startsWithQuantity(text) && -0.5,
     /[!?]$/.test(text) && -0.7,
@@ -72,29 +95,22 @@ function score({ kind, text }: TextLine, at: number, isAbove: boolean, { counts,
 
 /**
  * The heading of a recipe, among the lines in front of its lists: one that comes again, that has a heading's mark, and whose
- * words are also in the recipe, before others. Undefined if none may be it.
+ * words are also in the recipe, before others. Undefined if none scores `least`.
  */
 export function titleAmong(
   intro: readonly TextLine[],
   lines: readonly TextLine[],
   isKnown: (text: string) => boolean,
+  least: number,
 ): TextLine | undefined {
   const may = intro.slice(0, MOST).filter((line) => mayName(line) && !isKnown(line.text));
-  if (may.length < 2) return may[0];
   const found = survey(lines);
   const isAbove = (line: TextLine) => {
     const below = lines.slice(lines.indexOf(line) + 1).find(({ kind }) => kind !== 'blank');
     return !below || below.kind === 'head' || below.text.split(PARTED).some(isKnown);
   };
-  const scores = may.map((line, at) => score(line, at, isAbove(line), found));
-  return may[scores.indexOf(Math.max(...scores))];
+  const names = may.map(({ text }) => foldWords(text));
+  const scores = may.map((line, at) => score(line, at, isAbove(line), { ...found, names }));
+  const best = Math.max(...scores);
+  return best < least ? undefined : may[scores.indexOf(best)];
 }
-
-const HOW_TO = /^how to (?:make|cook|prepare|bake) (?:the |a |an )?(?=.* )/i;
-
-/** The name of a dish that no line in front of its lists says, as the head of the steps has it. */
-export const titleInHead = (lines: readonly TextLine[]): string | undefined =>
-  lines
-    .find(({ kind, text }) => kind === 'head' && HOW_TO.test(text))
-    ?.text.replace(HOW_TO, '')
-    .replace(/\s*:$/, '');

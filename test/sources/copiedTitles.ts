@@ -1,0 +1,79 @@
+import { type Source } from './source';
+
+const LISTS = `Ingredients
+200 g carrots
+1 cup oats
+Method
+Grate the carrots.
+Bake it all for 20 minutes.`;
+
+const FIELDS = {
+  ingredients: '200 g carrots\n1 cup oats',
+  directions: 'Grate the carrots.\nBake it all for 20 minutes.',
+};
+
+const GUESS = { title: 'Recipe name without a heading' };
+
+/** Where the names of dishes stand on the pages that people copy. */
+export const COPIED_TITLES: Source[] = [
+  {
+    name: 'the name in a sentence about the dish alone',
+    content: `Description\nThese easy carrot oat squares are soft in the middle and keep for a week.\n${LISTS}`,
+    records: [
+      {
+        fields: { ...FIELDS, title: 'Carrot oat squares' },
+        doubts: GUESS,
+        notUnderstood: ['These easy carrot oat squares are soft in the middle and keep for a week.'],
+      },
+    ],
+  },
+  {
+    name: 'a sentence that names nothing of the ingredients names no dish',
+    content: `Description\nThis lovely long weekend is made for baking.\n${LISTS}`,
+    records: [{ fields: FIELDS, notUnderstood: ['This lovely long weekend is made for baking.'] }],
+  },
+  {
+    name: 'the name in the head of the steps, in another language',
+    content: `Ingredienti
+200 g di ceci
+1 uovo
+Come fare le polpette di ceci
+Frullare i ceci con l'uovo.
+Cuocere le polpette in forno.`,
+    records: [
+      {
+        fields: {
+          title: 'polpette di ceci',
+          ingredients: '200 g di ceci\n1 uovo',
+          directions: "Frullare i ceci con l'uovo.\nCuocere le polpette in forno.",
+        },
+        doubts: GUESS,
+      },
+    ],
+  },
+  {
+    name: 'a name that goes on in the next line',
+    content: `Baked Carrot Oat Bowl\nwith Lemon and Walnuts\n30 min\n${LISTS}`,
+    records: [{ fields: { ...FIELDS, title: 'Baked Carrot Oat Bowl with Lemon and Walnuts', note: '30 min' } }],
+  },
+  {
+    name: 'the shelf, and what a reader may do, in front of the name',
+    content: `Food & Drinks\nGrated Carrot Oat Squares\nBaked in the oven: 20 min\nUnlock this recipe\n${LISTS}`,
+    records: [
+      {
+        fields: { ...FIELDS, title: 'Grated Carrot Oat Squares' },
+        notUnderstood: ['Food & Drinks', 'Baked in the oven: 20 min', 'Unlock this recipe'],
+      },
+    ],
+  },
+  {
+    name: 'the name among the keywords alone',
+    content: `${LISTS}\nNotes\nKeywords: carrot oat squares, snack`,
+    records: [
+      {
+        fields: { ...FIELDS, title: 'carrot oat squares', note: 'Keywords: carrot oat squares, snack' },
+        doubts: GUESS,
+      },
+    ],
+  },
+];
