@@ -28,7 +28,7 @@ export const shareOf = (lines: readonly string[], is: (line: string) => boolean)
   lines.filter(is).length / (lines.length || 1);
 
 const mayBeIngredient = (line: string) =>
-  startsWithQuantity(line) && numberOf(line) === null && line.length < SHORT_LINE;
+  startsWithQuantity(line) && numberOf(line) === null && line.length < SHORT_LINE && !/[.!]$/.test(line);
 
 /** Whether lines look like what they are called. */
 const LOOKS = {

@@ -22,13 +22,6 @@ const STEPS = `<ol><li>Fry the okra in a little oil.</li><li>Add the tomatoes an
 const INGREDIENTS = '300 g okra\n2 tomatoes\nsalt';
 const DIRECTIONS = 'Fry the okra in a little oil.\nAdd the tomatoes and simmer for 20 minutes.';
 
-const inElement = (steps: string) => `<div><h3>Method</h3>${steps}</div><p>My father grows okra behind his house.</p>`;
-
-const numbered = (numberOf: (number: number) => string) =>
-  DIRECTIONS.split('\n')
-    .map((step, at) => `<p>${numberOf(at + 1)}${step}</p>`)
-    .join('');
-
 describe('steps that the data lack', () => {
   const stew = data({ name: 'Okra stew', recipeIngredient: ['300 g okra'], recipeYield: 4 });
 
@@ -38,15 +31,27 @@ describe('steps that the data lack', () => {
     ['below a heading in such an element', `<div id="how-to-cook"><h3>Instructions</h3>${STEPS}</div>`],
     ['in a page in German', `<h2>Zutaten</h2>${LISTS}<section class="zubereitung">${STEPS}</section>`],
     ['twice, for wide and narrow windows', `<p class="steps">${STEPS}</p><div class="steps-mobile">${STEPS}</div>`],
-    ['as far as their element goes', inElement(STEPS)],
-    ['with their numbers in bold', inElement(numbered((number) => `<b>${number}.</b> `))],
-    ['below their numbers', inElement(numbered((number) => `Step ${number}</p><p>`))],
+    ['as far as their element goes', `<div><h3>Method</h3>${STEPS}</div><p>We think that you may like these too.</p>`],
     ['one in each element', `<p class="step">${DIRECTIONS.replace('\n', '</p><p class="step">')}</p>`],
   ])('are read where they stand %s', async (_where, shown) => {
     const [record] = await read(stew + shown);
     const fields = { title: 'Okra stew', ingredients: '300 g okra', directions: DIRECTIONS, note: 'Serves 4' };
     expect(record).toEqual({ fields, doubts: STEPS_SHOWN });
   });
+});
+
+test.each([
+  [
+    'begin like an amount',
+    '<li>A hagymát olajon megpirítjuk.</li><li>A paradicsomot hozzáadjuk, és puhára főzzük.</li>',
+  ],
+  ['are below their numbers', '<b>Schritt 1</b><p>Okra waschen.</p><b>Schritt 2</b><p>In Öl anbraten.</p>'],
+  ['begin with their numbers', '<p>1. Wash okra.</p><p>2. Fry it in oil.</p>'],
+])('steps that %s are steps', async (_what, steps) => {
+  const lists = `<div id="ingredients">${LISTS}</div><div id="instructions">${steps}</div>`;
+  const [record] = await read(data({ ...STEW, recipeInstructions: [] }) + lists);
+  expect(record!.fields.directions?.split('\n')).toHaveLength(2);
+  expect(record!.doubts).toEqual(STEPS_SHOWN);
 });
 
 describe('names without amounts', () => {

@@ -11,6 +11,7 @@ import { saidTitle } from './page/saidTitle';
 import { titleAmong } from './page/title';
 import { recordLines } from './recordLines';
 import { isFact, readPlace, readSegments, placeSteps } from './segments';
+import { saidOnce } from './sameList';
 import { recordsIn } from './split';
 import { type TextLine, textLinesOf } from './textLines';
 import { type Vocabulary } from './vocabulary';
@@ -80,10 +81,9 @@ function readIngredients(field: TakenField, given: readonly string[], draft: Dra
   if (shown.some((line) => partedGlue(line))) draft.doubt(field, `${field.label} without gaps between them`);
   else if (shown.length > 1 && !draft.has(field) && !shown.some(hasAmount))
     draft.doubt(field, `${field.label} without amounts`);
-  draft.lines(
-    field,
-    lines.flatMap((line) => partedGlue(line) ?? line),
-  );
+  const said = saidOnce(lines.flatMap((line) => partedGlue(line) ?? line));
+  draft.lines(field, said.lines);
+  for (const line of said.again) draft.leave(line);
 }
 
 /** How much of what is needed in a day a nutrient is, as labels say beside it. */

@@ -144,6 +144,26 @@ test.each([
   expect(doubts).toEqual({ ingredients: 'Ingredients out of one line' });
 });
 
+test.each<[what: string, again: string[], left: string[]]>([
+  ['in one line', ['200 g barley 2 onions 50 ml oil'], []],
+  ['again', ['200 g barley', '2 onions', '50 ml oil'], []],
+  ['in other units', ['7 oz barley', '2 onions', '1.7 fl oz oil'], ['7 oz barley', '2 onions', '1.7 fl oz oil']],
+])('ingredients that come %s below their list are in it once', async (_what, again, left) => {
+  const { fields, notUnderstood } = await read({
+    recipeIngredient: ['200 g barley', '2 onions', '50 ml oil', ...again],
+  });
+  expect(fields.ingredients).toBe('200 g barley\n2 onions\n50 ml oil');
+  expect(notUnderstood).toEqual(left);
+});
+
+test.each([
+  ['in the same units', ['100 g barley', '1 onion', '20 ml oil']],
+  ['with others beside them', ['7 oz barley', '2 carrots', '1 tsp salt']],
+])('ingredients that come once more %s are all kept', async (_what, more) => {
+  const recipeIngredient = ['200 g barley', '2 onions', '50 ml oil', ...more];
+  expect((await read({ recipeIngredient })).fields.ingredients).toBe(recipeIngredient.join('\n'));
+});
+
 test('one long text of ingredients that cannot be parted is a doubt', async () => {
   const line = 'Barley - 200 g Onions - 2 Salt - a pinch '.repeat(5).trim();
   const { fields, doubts } = await read({ recipeIngredient: [line] });

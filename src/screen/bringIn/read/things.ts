@@ -6,6 +6,7 @@ import { isStepNumber } from './page/stepLines';
 import { withSchemaNames } from './programs';
 import { isFact, placeSteps, readAmounts } from './segments';
 import { readCell } from './table';
+import { saidOnce } from './sameList';
 import { factsOf } from './thingFacts';
 import { ingredientsIn, linesIn, partsOf } from './thingLines';
 import { firstText, listOf, textOf } from './thingTexts';
@@ -51,8 +52,10 @@ const LONG_LINE = 150;
 function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft) {
   const { label, properties } = field;
   if (properties?.includes('recipeIngredient')) {
-    const { lines, isGlued } = ingredientsIn(value, thing);
+    const { lines: given, isGlued } = ingredientsIn(value, thing);
+    const { lines, again } = saidOnce(given);
     draft.lines(field, lines);
+    for (const line of again) draft.leave(line);
     if (isGlued) draft.doubt(field, `${label} out of one line`);
     if (lines.length === 1 && lines[0]!.length > LONG_LINE) draft.doubt(field, `${label} in one line`);
     if (lines.length > 1 && !lines.some(hasAmount)) draft.doubt(field, `${label} without amounts`);
