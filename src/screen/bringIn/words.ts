@@ -9,6 +9,7 @@ export const WORDS = {
       'title',
       'name',
       'recipe name',
+      'product name',
       'name of dish',
       'dish name',
       'recipe',

@@ -27,10 +27,12 @@ export const isFilled = (cell: Cell | undefined) => Boolean(textOf(cell));
 
 const known = (row: TextRow, { fieldOf }: Vocabulary) => new Set(row.map((cell) => fieldOf(cell))).size;
 
+const FOR_100 = /100 ?(?:g|ml)\b/i;
+
 /** Whether a first row of unknown words is nevertheless one of heads: short, all different, no figures among them. */
 function looksLikeHeads(row: TextRow, below: readonly TextRow[]) {
   const cells = row.filter(isFilled);
-  const isShort = cells.every((cell) => cell.length <= HEAD_LENGTH && !/\d|\n/.test(cell));
+  const isShort = cells.every((cell) => cell.length <= HEAD_LENGTH && !/\d|\n/.test(cell.replace(FOR_100, '')));
   const isUnlike = below.some((other) =>
     other.some((cell, at) => /^\s*\d/.test(cell) || cell.length > HEAD_LENGTH / 2 + (row[at]?.length ?? 0)),
   );

@@ -8,6 +8,7 @@ import { COOKLANG } from '@test/sources/cooklang';
 import { JSONS } from '@test/sources/json';
 import { ODD_QUOTES } from '@test/sources/oddQuotes';
 import { ODD_SIGNS } from '@test/sources/oddSigns';
+import { OTHER_TABLES } from '@test/sources/otherTables';
 import { OTHER_TEXTS } from '@test/sources/otherTexts';
 import { PAGE_DATA } from '@test/sources/pageData';
 import { PAGES } from '@test/sources/pages';
@@ -42,6 +43,7 @@ const SOURCES = {
   PAGE_DATA,
   PAGES,
   TABLES,
+  OTHER_TABLES,
   ODD_QUOTES,
   ODD_SIGNS,
   ENCODED,

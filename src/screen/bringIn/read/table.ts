@@ -6,7 +6,8 @@ import { choicesOf } from './fold';
 import { headsOf, isFilled, sumOf, textOf } from './heads';
 import { listLines } from './lines';
 import { figureHead, isOtherNutrient, unitOf } from './nutrients';
-import { readPlace } from './segments';
+import { isFact, readAmounts, readPlace } from './segments';
+import { OVER_AMOUNTS } from './textLines';
 import { type Cell, type Row, type Sheet } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
@@ -43,6 +44,10 @@ function columnsOf(
   const { taken } = vocabulary;
   const found = names.map((name) => fieldOfHead(name, vocabulary));
   const sure = new Set(found.flatMap(({ field, isGuess }) => (isGuess ? [] : [field])));
+  // A recipe beside a title is how it is made, where nothing else says that.
+  const steps = taken.fields.find(
+    (field) => field.properties?.includes('recipeInstructions') && !found.some((other) => other.field === field),
+  );
   return heads.map((head, at) => {
     const first = textOf(rows.find((row) => isFilled(row[at]))?.[at]);
     const column = (field: string | null, isGuess = false) => ({ head, first, field, isGuess });
@@ -60,6 +65,8 @@ function columnsOf(
       heads.some((name, index) => isOwn(name) && found[index]!.field === field);
     const choice = taken.fields.find(({ kind, label }) => kind === 'choices' && foldWords(label) === foldWords(head));
     if (isOther) return column('');
+    if (steps && field === vocabulary.title && twins.length > 1 && foldWords(head) === 'recipe')
+      return column(steps.name, true);
     if (choice && twins.length > 1) return column(choice.name);
     // Another column may have the field already, by its name.
     return isGuess && sure.has(field) ? column(null) : column(field.name, isGuess);
@@ -86,6 +93,14 @@ export function readCell(field: TakenField, cell: Cell, head: string, vocabulary
   else if (field.kind === 'choices') draft.set(field, choicesOf(text), asWritten);
   else draft.set(field, text, asWritten);
   if (DAY_OF_YEAR.test(text)) draft.doubt(field, `${field.label} with a date that may be a range`);
+}
+
+/** A cell whose column has no field: servings, times and amounts are known by what they are. */
+function readOther(head: string, cell: Cell, vocabulary: Vocabulary, draft: Draft) {
+  const written = `${head}: ${cell}`;
+  if (OVER_AMOUNTS.test(head)) readAmounts(String(cell), vocabulary, draft);
+  else if (isFact(`${head.replace(/\(.*\)/, '')}: ${cell}`)) draft.rest(written);
+  else draft.leave(written);
 }
 
 /** The panel's own export says what its cells are, so they are taken as they stand, to the letter. */
@@ -139,7 +154,7 @@ export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chose
       if (cell === '' || field === '') return;
       const taking = field === null ? undefined : fieldsByName.get(field);
       if (taking) readCell(taking, cell, head, vocabulary, draft);
-      else draft.leave(`${head}: ${cell}`);
+      else readOther(head, cell, vocabulary, draft);
     });
     return draft.done(source, from);
   }

@@ -32,7 +32,8 @@ const AROUND_WORDS = /(?<![\p{L}\p{N}])(\*{1,3}|_{1,3}|~{1,2})(?=\S)([^*_~]+)(?<
 /** Pictures, marks of footnotes, and signs around what is to be taken as it stands. */
 const SIGNS = /!\[[^[\]]*\]\([^()]*\)|\[\^[^[\]\s]{1,20}\](?!:)|`/g;
 
-const unmarked = (text: string) =>
+/** The text without the signs of Markdown within it. */
+export const unmarked = (text: string) =>
   text.replace(SIGNS, '').replace(AROUND_WORDS, '$2').replace(AROUND_WORDS, '$2').trim();
 
 /** What a mark of a footnote stands for. */
@@ -53,7 +54,7 @@ function lonely(text: string, { fieldOf }: Vocabulary) {
 }
 
 /** A head over amounts, which is of no field. */
-const OVER_AMOUNTS =
+export const OVER_AMOUNTS =
   /^(?:(?:recipe )?nutrition(?:al)?|macros?|n[äa]hrwerte?|næringsindhold|voedingswaarden?|valeurs nutritionnelles|tabela nutricional|informaci[oó]n nutricional|valori nutrizionali|غذائیت|غذائی معلومات)(?:\s+(?:facts|values?|information|info|data|details|label))?(?:[\s(:,–-]+(?:(?:per|pro|par|por|each)\s+[^:：]{1,30}|\d+ servings?|amount per serving))?\)?\s*[:：]?$/iu;
 
 /** A figure that others stand beside. */

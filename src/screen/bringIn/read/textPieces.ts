@@ -9,6 +9,7 @@ import { clean, linesOf } from './fold';
 import { frontMatterOf } from './frontMatter';
 import { hasPicture, jsonOf, parseLoosely, type Thing, thingsIn } from './json';
 import { readPage } from './pages';
+import { markdownSheet } from './markdownTable';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
 import { isOfSets, oneOfEach } from './sets';
 import { type Sheet } from './sheet';
@@ -102,9 +103,12 @@ export function* textPieces(given: string, context: Context): Generator<Piece> {
   else if (/^\s*[[{]/.test(text) && isJson(text)) yield* jsonPieces(text, context);
   else if (extension === 'json') yield { problem: 'This is no valid JSON, so it cannot be read.' };
   else if (/^x?html?$/.test(extension) || PAGE.test(text.slice(0, MOST))) yield* pagePieces(text, context);
-  else if (/^[ct]sv$/.test(extension) || isTable(clean(text), vocabulary))
-    yield* rowPieces(csvSheet(text, context), context);
-  else yield* recordPieces(text, context);
+  else if (/^[ct]sv$/.test(extension)) yield* rowPieces(csvSheet(text, context), context);
+  else {
+    const sheet =
+      markdownSheet(text, vocabulary) ?? (isTable(clean(text), vocabulary) ? csvSheet(text, context) : null);
+    yield* sheet ? rowPieces(sheet, context) : recordPieces(text, context);
+  }
 }
 
 /** The records of a text that is nothing else, which may be a chat or have data above it. */
