@@ -9,7 +9,7 @@ interface DeleteDialogCase {
   /** The dialog's name. */
   title: string;
   /** Its question. */
-  text: string;
+  text: string | RegExp;
   /** Its description of the row. */
   about: string;
   /** The name of the row's button that opens it. */

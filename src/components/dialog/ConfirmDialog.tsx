@@ -5,7 +5,7 @@ import { StillWaiting, UnknownNotice } from './lateAnswer';
 import { useAnswer } from './useAnswer';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;

@@ -70,7 +70,11 @@ function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; o
   return (
     <ConfirmDialog
       title="Delete Folder"
-      text={`Are you sure you want to delete the folder "${titleOf(folder.name)}"?`}
+      text={
+        <>
+          Are you sure you want to delete the folder &quot;<span dir="auto">{titleOf(folder.name)}</span>&quot;?
+        </>
+      }
       confirmLabel="Delete"
       onConfirm={confirm}
       onClose={onClose}

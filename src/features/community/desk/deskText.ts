@@ -1,5 +1,6 @@
 import { formatAge } from '@/components/format/date';
 import { countOf, figure } from '@/components/format/number';
+import { visible } from '@/lib/visible';
 import { type Person } from '@/services/communityTypes';
 import { authorOf } from '../communityRows';
 
@@ -30,4 +31,4 @@ export function waitText(createdAt: string, now: number): string {
 }
 
 /** How a person is called in an answer: by the first name, else by what is known of the name. */
-export const callName = (author: Person) => author.firstName.trim() || authorOf(author);
+export const callName = (author: Person) => visible(author.firstName) || authorOf(author);

@@ -52,12 +52,13 @@ test('without folders it says so and offers to create one', async () => {
 
 testDeleteDialog(mock, {
   title: 'Delete Folder',
-  text: 'Are you sure you want to delete the folder "Quiet"?',
+  text: /^Are you sure you want to delete the folder " ?Quiet ?"\?$/,
   about: 'Quiet',
   open: async () => {
     mock.create('notification', { title: 'Tea', folderId: '1' });
     const view = await open('Quiet', 'Trial');
     await chooseDelete(view.user, 'Actions for Quiet');
+    expect(screen.getByText('Quiet', { selector: '[dir=auto]' })).toBeVisible();
     return view;
   },
   call: 'notificationCategoriesFolder/delete/:id',

@@ -31,7 +31,11 @@ export function SendDialog({ notification, onClose }: { notification: Notificati
   return (
     <ConfirmDialog
       role="alertdialog"
-      title={`Send “${titleOf(title)}”${again} to ${users}?`}
+      title={
+        <>
+          Send “<span dir="auto">{titleOf(title)}</span>”{again} to {users}?
+        </>
+      }
       text={
         <>
           {isSecond && 'This notification was already sent. '}

@@ -1,4 +1,5 @@
 import { type Option } from '@/components/form/SelectField';
+import { visible } from '@/lib/visible';
 import { type Category, type SubCategory } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 
@@ -16,7 +17,7 @@ interface Titled {
 }
 
 /** What has no title is named by its id, as its tab is. */
-const nameOf = ({ id, title }: Titled) => title || String(id);
+const nameOf = ({ id, title }: Titled) => visible(title) || String(id);
 
 /** Where a dish is in the tree, such as `Lunch › Soups`. */
 export const pathOf = (...steps: readonly Titled[]) => steps.map(nameOf).join(' › ');
