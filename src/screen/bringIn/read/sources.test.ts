@@ -1,6 +1,7 @@
 import { AMOUNT_TEXTS } from '@test/sources/amountTexts';
 import { BLOCKS } from '@test/sources/blocks';
 import { CHATS } from '@test/sources/chats';
+import { COPIED_LISTS } from '@test/sources/copiedLists';
 import { BADGES, COPIED_PAGES } from '@test/sources/copiedPages';
 import { COPIED_TITLES } from '@test/sources/copiedTitles';
 import { ENCODED } from '@test/sources/encodings';
@@ -30,6 +31,7 @@ const SOURCES = {
   CHATS,
   COPIED_PAGES,
   COPIED_TITLES,
+  COPIED_LISTS,
   BADGES,
   PROGRAM_FILES,
   PROGRAM_TEXTS,

@@ -2,13 +2,13 @@ import { type FoundRecord, type TakenField } from '../found';
 import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean, linesOf } from './fold';
-import { hasAmount, isBulleted, listLines, numberOf, withoutNumber } from './lines';
+import { hasAmount, isBulleted, listLines, numberOf } from './lines';
 import { joinedBadges } from './page/badges';
 import { partedGlue } from './page/glued';
 import { withLists } from './page/lists';
 import { recipeLines } from './page/recipeLines';
-import { saidTitle } from './page/saidTitle';
-import { titleAmong } from './page/title';
+import { wholeRecords } from './page/wholeRecords';
+import { readName } from './recordName';
 import { recordLines } from './recordLines';
 import { isFact, readPlace, readSegments, placeSteps } from './segments';
 import { saidOnce } from './sameList';
@@ -102,22 +102,6 @@ function readAbout(lines: readonly string[], vocabulary: Vocabulary, draft: Draf
   else for (const line of unknown) draft.leave(line);
 }
 
-/** No longer line is taken apart as a title. */
-const TITLE_LENGTH = 300;
-
-const AMOUNTS_LAST = /^(.*\S)\s*(?:\(([^()]+)\)|[-–—|·]\s*(\d[^-–—|·]*))$/su;
-
-/** A title may have amounts after it: `Kofta bowl (465 kcal)`. */
-function readTitle(field: TakenField, text: string, vocabulary: Vocabulary, draft: Draft) {
-  const [, title = '', inside, behind = ''] = (text.length <= TITLE_LENGTH && AMOUNTS_LAST.exec(text)) || [];
-  const about = inside ?? behind;
-  const amounts = amountsIn(about, vocabulary);
-  const isAbout = amounts !== null || isFact(about);
-  draft.set(field, isAbout ? title : text);
-  for (const amount of amounts ?? []) draft.figure(amount);
-  if (isAbout && !amounts) draft.rest(about);
-}
-
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /** The lines of the one text without an address that has a line to itself: that is the link, where there is no other. */
@@ -147,34 +131,15 @@ function unwrapped(lines: readonly TextLine[]): string[] {
   return texts;
 }
 
-/** Where lines score less, a name that the lists or a sentence say goes before them. */
-const LIKELY = 0.8;
-
-/** The second line of a name: `with lemon rice`. */
-const GOES_ON = /^(?:with|mit|avec|con|com|met|med) [^.!?:]{3,80}$/;
-
 function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: string): FoundRecord {
-  const lines = withLists(given, (text) => isKnown(text, vocabulary));
+  const isTold = (text: string) => isKnown(text, vocabulary);
+  const lines = withLists(given, isTold);
   const draft = recordDraft(vocabulary);
-  const { title, onlyText } = vocabulary;
+  const { onlyText } = vocabulary;
   const firstHead = lines.findIndex(({ kind }) => kind === 'head');
   const intro = firstHead < 0 ? lines : lines.slice(0, firstHead);
-  const isNamed = lines.some(({ field, value }) => field === title && value);
-  const first = intro.find(({ kind }) => kind !== 'blank');
-  const titleFrom = (least: number) => titleAmong(intro, lines, (text) => isKnown(text, vocabulary), least);
-  const likely = isNamed ? undefined : titleFrom(LIKELY);
-  const said = isNamed || likely ? undefined : saidTitle(lines);
-  const isFirst = first && isShort(first);
-  const named = isNamed || said ? undefined : (likely ?? titleFrom(-Infinity) ?? (isFirst ? first : undefined));
-  const more = named && intro.slice(intro.indexOf(named) + 1).find(({ kind }) => kind !== 'blank');
-  const second = more && GOES_ON.test(more.text) ? more : undefined;
-  if (title && named)
-    readTitle(title, [withoutNumber(named.text), second?.text].filter(Boolean).join(' '), vocabulary, draft);
-  else if (title && said) {
-    draft.set(title, said);
-    draft.doubt(title, `${title.label} without a heading`);
-  }
-  const about = intro.filter((line) => line !== named && line !== second).map(({ text }) => text);
+  const name = readName(lines, intro, isTold, vocabulary, draft);
+  const about = intro.filter((line) => !name.includes(line)).map(({ text }) => text);
   if (firstHead < 0 && onlyText) readOnlyText(onlyText, about, vocabulary, draft);
   else readAbout(about, vocabulary, draft);
   const sections: TextLine[][] = [];
@@ -192,16 +157,6 @@ function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: st
   );
 }
 
-/** A first line is a title if it is short, a question, or its words begin with capitals; else it is a sentence. */
-const isShort = ({ kind, text }: TextLine) =>
-  (kind === 'line' || kind === 'heading') &&
-  text.length <= 90 &&
-  !text.endsWith(':') &&
-  !/(?<!\d)[.!?]\s+\p{Lu}/u.test(text) &&
-  (/[?؟]$/.test(text) ||
-    text.split(' ').length < 7 ||
-    text.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length * 2 > text.split(' ').length);
-
 const isKnown = (text: string, vocabulary: Vocabulary) =>
   isFact(text) || amountsIn(text, vocabulary) !== null || vocabulary.placeOf(placeSteps(text)) !== null;
 
@@ -210,6 +165,6 @@ export function readText(text: string, vocabulary: Vocabulary, from = ''): Found
   const lines = recipeLines(textLinesOf(joinedBadges(linesOf(clean(text))), vocabulary), vocabulary);
   const listed = recordLines(lines, vocabulary, from);
   if (listed) return listed;
-  const records = recordsIn(lines, vocabulary).map((record) => readRecord(record, vocabulary, from));
+  const records = wholeRecords(recordsIn(lines, vocabulary)).map((record) => readRecord(record, vocabulary, from));
   return records.length === 1 ? [{ ...records[0]!, source: text.trim() }] : records;
 }

@@ -21,8 +21,13 @@ function partOf(line: TextLine): Part {
 }
 
 /** Whether something that may be an ingredient stands soon below a line. */
-const opensList = (lines: readonly TextLine[], at: number) =>
-  lines.slice(at + 1, at + 12).some(({ kind, text }) => kind === 'line' && startsWithQuantity(text.replace(TICK, '')));
+const opensList = (lines: readonly TextLine[], at: number) => {
+  const below = lines.slice(at + 1, at + 12);
+  const end = below.findIndex((line) => line.kind === 'head' && isIn(line, 'recipeIngredient'));
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .some(({ kind, text }) => kind === 'line' && startsWithQuantity(text.replace(TICK, '')));
+};
 
 /** Heads of ingredients that have none below, where another one that has follows before any steps: links to it. */
 function tabsAmong(lines: readonly TextLine[]): ReadonlySet<number> {
@@ -67,10 +72,17 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     return list && isWanted ? { ...line, kind: 'head', field: fieldOf(list), value: '' } : undefined;
   };
   const tabs = tabsAmong(lines);
+  const lastList = lines.findLastIndex((line) => line.kind === 'head' && isIn(line, 'recipeIngredient'));
+  /** `Recipe` below all ingredients, and `Recipe serves 4`, name no other recipe. */
+  const withoutName = (line: TextLine, at: number): TextLine => {
+    if (line.kind !== 'head' || !line.field || line.field !== vocabulary.title || !hasList) return line;
+    if (/^\p{Ll}/u.test(line.value ?? '')) return { ...line, kind: 'line', field: undefined };
+    return line.value || at < lastList ? line : { ...line, field: hasSteps ? undefined : fieldOf('directions') };
+  };
   /** Where what may be in front of another recipe begins. */
   let afterFrom = 0;
   for (let at = 0; at < lines.length; at += 1) {
-    const line = opened(lines[at]!, at) ?? lines[at]!;
+    const line = withoutName(opened(lines[at]!, at) ?? lines[at]!, at);
     const { kind, text, value } = line;
     const isList = kind === 'head' && partOf(line) === 'ingredients' && !value;
     if (part === 'after') {
