@@ -2,7 +2,7 @@ import { type TakenField } from '../found';
 import { hasAmount, numberOf, startsWithQuantity } from './lines';
 import { type Markup, shownText } from './markup';
 import { listOpenedBy } from './page/heads';
-import { isAfter } from './page/phrases';
+import { isAfter, isBeside } from './page/phrases';
 import { isStepNumber } from './page/stepLines';
 import { textLinesOf } from './textLines';
 import { partHead } from './thingTexts';
@@ -43,16 +43,20 @@ const LOOKS = {
 /** What holds the whole page, or is beside a recipe. */
 const NO_PART = /^(?:html|body|head|main|article|nav|footer|aside|form)?$/;
 
-/** The lines of elements. A heading opens a part of the list, unless it is the list's own. */
-const linesOf = (elements: readonly (Markup | string)[], part: Part): string[] =>
-  shownText({ name: 'div', attributes: {}, parts: [...elements] }, true)
+const HEADING = /^#+ *(.*)$/;
+
+/** The lines of elements. A heading opens a part of the list, unless it is the list's own or is over what stands beside it. */
+function linesOf(elements: readonly (Markup | string)[], part: Part): string[] {
+  const lines = shownText({ name: 'div', attributes: {}, parts: [...elements] }, true)
     .split('\n')
-    .filter((line) => line.trim())
-    .flatMap((line) => {
-      const [, heading] = /^#+ *(.*)$/.exec(line) ?? [];
-      if (heading === undefined) return [line];
-      return heading && !NAMES[part].test(heading) ? [partHead(heading)] : [];
-    });
+    .filter((line) => line.trim());
+  const end = lines.findIndex((line, at) => at > 0 && isBeside(HEADING.exec(line)?.[1] ?? ''));
+  return lines.slice(0, end < 0 ? lines.length : end).flatMap((line) => {
+    const [, heading] = HEADING.exec(line) ?? [];
+    if (heading === undefined) return [line];
+    return heading && !NAMES[part].test(heading) ? [partHead(heading)] : [];
+  });
+}
 
 const isCalled = (element: Markup | string, part: Part) => {
   if (typeof element === 'string' || NO_PART.test(element.name)) return false;

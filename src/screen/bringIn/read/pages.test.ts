@@ -132,6 +132,17 @@ describe('a page without data', () => {
   });
 
   test.each([
+    ['under a heading such as Recipe', '<h2>The recipe</h2>', ''],
+    ['under an invitation', '<h2>Let’s get started!</h2>', ''],
+    ['with tips below them', '<h2>Method</h2>', '<h3>Storage and leftovers</h3><p>It keeps for three days.</p>'],
+    ['with questions below them', '<h2>Method</h2>', '<h3>Can I use frozen okra?</h3><p>Yes, thaw it first.</p>'],
+    ['below a story', '<h2>Why I love this stew</h2><p>My father grows okra.</p><h2>Method</h2>', ''],
+  ])('is read with its steps %s', async (_where, above, below) => {
+    const [record] = await read(`<h1>Okra stew</h1><h2>Ingredients</h2>${LISTS}${above}${STEPS}${below}`);
+    expect(record!.fields).toEqual({ title: 'Okra stew', ingredients: INGREDIENTS, directions: DIRECTIONS });
+  });
+
+  test.each([
     ['the heading that its title repeats', '<h1>A kitchen</h1><h1>Okra stew</h1>', 'Okra stew - A kitchen'],
     ['its first heading', '<h1>Okra <em>stew</em></h1>', 'Welcome'],
     ['its title', '<h2>Recipe</h2>', 'Okra stew | A kitchen'],

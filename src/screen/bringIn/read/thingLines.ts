@@ -78,7 +78,8 @@ const LONG_LINE = 150;
 
 function oneLine(item: unknown) {
   const text = typeof item === 'string' ? textOf(item) : '';
-  return text && text.length < LONG_LINE ? text.replace(/\s*\n\s*/g, ' ') : item;
+  const isSeveral = text.split('\n').filter((line) => startsWithQuantity(line) && /\p{L}{2}/u.test(line)).length > 1;
+  return text && text.length < LONG_LINE && !isSeveral ? text.replace(/\s*\n\s*/g, ' ') : item;
 }
 
 /** The ingredients of a thing, as a person would write them; `isGlued` if they came as one. */

@@ -164,10 +164,13 @@ test.each([
   expect((await read({ recipeIngredient })).fields.ingredients).toBe(recipeIngredient.join('\n'));
 });
 
-test('one long text of ingredients that cannot be parted is a doubt', async () => {
+test.each([
+  ['one long text', []],
+  ['a long text beside a short one', ['salt']],
+])('%s of ingredients that cannot be parted is a doubt', async (_what, more) => {
   const line = 'Barley - 200 g Onions - 2 Salt - a pinch '.repeat(5).trim();
-  const { fields, doubts } = await read({ recipeIngredient: [line] });
-  expect(fields.ingredients).toBe(line);
+  const { fields, doubts } = await read({ recipeIngredient: [line, ...more] });
+  expect(fields.ingredients).toBe([line, ...more].join('\n'));
   expect(doubts).toEqual({ ingredients: 'Ingredients in one line' });
 });
 
@@ -233,6 +236,11 @@ test.each<[what: string, recipeIngredient: unknown, ingredients: string]>([
     'signs of another encoding',
     ['1Â½ cups flour', '100 gÂ butter', 'crÃ¨me fraÃ®che', '1 tspÂ  salt', 'cook’s lentils Ã la', 'jalapeÃ±o'],
     '1½ cups flour\n100 g butter\ncrème fraîche\n1 tsp salt\ncook’s lentils Ã la\njalapeño',
+  ],
+  [
+    'several in a text',
+    ['125 g oats\n1 leek', '1 tsp salt', 'pepper\nto taste'],
+    '125 g oats\n1 leek\n1 tsp salt\npepper to taste',
   ],
   ['commas between them', '125 g oats, 1 tsp honey, 60 ml milk', '125 g oats\n1 tsp honey\n60 ml milk'],
   ['commas within them', '125 g oats, rolled, soaked', '125 g oats, rolled, soaked'],

@@ -57,7 +57,7 @@ function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft
     draft.lines(field, lines);
     for (const line of again) draft.leave(line);
     if (isGlued) draft.doubt(field, `${label} out of one line`);
-    if (lines.length === 1 && lines[0]!.length > LONG_LINE) draft.doubt(field, `${label} in one line`);
+    if (lines.length < 3 && lines.some(({ length }) => length > LONG_LINE)) draft.doubt(field, `${label} in one line`);
     if (lines.length > 1 && !lines.some(hasAmount)) draft.doubt(field, `${label} without amounts`);
     return;
   }

@@ -43,6 +43,12 @@ const AROUND_HEAD = Object.entries(LIST_WORDS).map(
 export const plainHead = (text: string) =>
   text.length > LONGEST ? text : text.replace(BESIDE_HEAD, '').trim().replace(BEFORE, '').replace(AFTER, '');
 
+const LONE_RECIPE =
+  /^(?:(?:the|a|az|la|le|das|der) )?(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift)$|^let s (?:get (?:started|cooking|baking)|make (?:it|them)|start|bake)$/;
+
+/** What stands over the steps where the ingredients have a head of their own: `Recipe`, `Let’s get started!` */
+export const isLoneRecipe = (text: string) => text.length <= LONGEST && LONE_RECIPE.test(foldWords(text));
+
 /** The list that a line opens if the recipe has none yet: `How to make carrot bites`, `Carrot bites ingredients`. */
 export function listOpenedBy(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;

@@ -63,6 +63,13 @@ export const isToReaders = (text: string) =>
 export const isAfter = (text: string) =>
   text.length <= BEGINNING && (/^©/.test(text.trim()) || AFTER.test(foldWords(text)));
 
+/** Headings of what a page says about a dish, beside how it is made. */
+const BESIDE =
+  /^(?:(?:\w+ ){0,2}(?:tips?|notes?|variations?|substitutions?|faqs?|leftovers?|storage|storing|freezing|reheating)\b|frequently asked|make ahead|how to (?:store|freeze|reheat|serve|keep)|what to (?:serve|eat)|why (?:i|you|we|this|it)\b|(?:can|do|is|are|should|what|how long) (?:\w+ ){2,}|let s wrap|final thoughts|about (?:the|this)\b|tipps?\b|aufbewahrung|konservierung|(?:dicas?|consejos?|trucos?|conseils?|astuces?|consigli|conservazione|conservation|bewaren|forvaring)\b)/;
+
+/** `Storage and leftovers`, `Why I love it` */
+export const isBeside = (heading: string) => heading.length <= 80 && BESIDE.test(foldWords(heading));
+
 /** Of the dish's page, not of the dish: who wrote it and when, its path, how it is filed. In front of a recipe only. */
 const ABOUT_PAGE = new RegExp(
   `^(?:${[

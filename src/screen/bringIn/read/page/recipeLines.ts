@@ -3,9 +3,9 @@ import { type TextLine } from '../textLines';
 import { type Vocabulary } from '../vocabulary';
 import { isControl } from './controls';
 import { withGuessedHeads } from './guessedHeads';
-import { isAside, listOpenedBy } from './heads';
+import { isAside, isLoneRecipe, listOpenedBy } from './heads';
 import { isIn, withoutEmpty } from './lists';
-import { isAboutPage, isAfter, isToReaders } from './phrases';
+import { isAboutPage, isAfter, isBeside, isToReaders } from './phrases';
 
 /** A sign to tick in front of a line. */
 const TICK = /^\s*[▢□☐◻❏]\s*/u;
@@ -64,10 +64,12 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
   let isBy = false;
   /** A place without a colon, and a list under a head that says more than that it is one. */
   const opened = (line: TextLine, at: number): TextLine | undefined => {
-    if (line.kind !== 'line' && line.kind !== 'heading') return undefined;
-    const [, course, value] = (part === 'about' && COURSE.exec(line.text.trim())) || [];
+    const text = line.text.trim();
+    const isLone = isLoneRecipe(text) && !line.value;
+    if (line.kind !== 'line' && line.kind !== 'heading' && !isLone) return undefined;
+    const [, course, value] = (part === 'about' && COURSE.exec(text)) || [];
     if (course) return { ...line, kind: 'head', field: fieldOf(course), value };
-    const list = listOpenedBy(line.text.trim());
+    const list = listOpenedBy(text) ?? (isLone ? 'directions' : undefined);
     const isWanted = list === 'ingredients' ? !hasList && opensList(lines, at) : hasList && !hasSteps;
     return list && isWanted ? { ...line, kind: 'head', field: fieldOf(list), value: '' } : undefined;
   };
@@ -121,6 +123,11 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     if (hasSteps && isAfter(text)) {
       part = 'after';
       afterFrom = at + 1;
+      continue;
+    }
+    if (kind === 'heading' && (part === 'ingredients' || part === 'steps') && isBeside(text)) {
+      part = 'other';
+      kept.push({ ...line, kind: 'head', isUnread: true });
       continue;
     }
     if (kind === 'heading' && part === 'aside') part = 'about';
