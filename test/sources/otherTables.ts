@@ -74,4 +74,28 @@ Bake.",2 eggs,"Calories 180, protein 13 g, carbs 2 g, fat 12 g",12,2,low`,
       },
     ],
   },
+  {
+    name: 'rows without a name.csv',
+    content: 'Title,Category,Calories,Ingredients\nSoup,Lunch,90,1 leek\n\u200B,Lunch,120,\n,,,1 onion\n,Dinner,,\n',
+    notes: ['2 rows without a name and without lists: no recipe. “Lunch, 120”'],
+    records: [
+      { fields: { title: 'Soup', calories: '90', ingredients: '1 leek' }, place: ['Lunch'] },
+      { fields: { ingredients: '1 onion' } },
+    ],
+  },
+  {
+    name: 'one recipe, its labels below one another.csv',
+    content: 'Name;Okra stew\nPortions;3\nIngredients;Qty\nokra;300 g\nsalt;\nSteps;\n1. Fry.;\n2. Stew.;\nkcal;140\n',
+    records: [
+      {
+        fields: {
+          title: 'Okra stew',
+          ingredients: '300 g okra\nsalt',
+          directions: 'Fry.\nStew.',
+          calories: '140',
+          note: 'Portions: 3',
+        },
+      },
+    ],
+  },
 ];

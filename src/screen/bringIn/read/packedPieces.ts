@@ -1,6 +1,7 @@
 import { listed } from '@/components/format/listed';
 import { signatureOf } from './bytes';
 import { decoded } from './encodings';
+import { isFilled } from './heads';
 import { type Context, DAMAGED, KINDS, LOCKED, MEGABYTE, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
 import { bytesPieces, rowPieces } from './textPieces';
 import { SHEET_LISTS, sheetsOf } from './workbook';
@@ -45,7 +46,12 @@ async function* workbookPieces(
   const { sheets, notes } = await sheetsOf(new Uint8Array(await file.arrayBuffer()), lists);
   for (const note of notes) yield { note };
   if (!sheets.length) yield { problem: 'There are no rows in this workbook.' };
-  for (const rows of sheets) yield* rowPieces({ rows }, context);
+  for (const rows of sheets) {
+    const [only, ...others] = rows.flat().filter(isFilled);
+    if (sheets.length > 1 && !others.length)
+      yield { note: `“${only}” stands alone on its sheet and is no ${context.vocabulary.taken.noun}.` };
+    else yield* rowPieces({ rows }, context);
+  }
 }
 
 const TEXTS = /\.(?:json|html?|txt|md|markdown|[ct]sv|cook|(?:paprika|mela)recipe)$/i;

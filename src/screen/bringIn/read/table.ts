@@ -1,8 +1,9 @@
+import { countOf } from '@/components/format/number';
 import { foldWords } from '@/lib/fold';
 import { type Chosen, type Column, type FoundRecord, type Taken, type TakenField } from '../found';
 import { amountFor } from './amounts';
 import { type Draft, recordDraft } from './draft';
-import { choicesOf } from './fold';
+import { choicesOf, clean } from './fold';
 import { headsOf, isFilled, sumOf, textOf } from './heads';
 import { listLines } from './lines';
 import { figureHead, isOtherNutrient, unitOf } from './nutrients';
@@ -120,18 +121,31 @@ function asTheyStand(row: Row, columns: readonly Column[], { taken }: Vocabulary
 const sourceOf = (row: Row, heads: TextRow) =>
   heads.flatMap((head, at) => (isFilled(row[at]) ? [`${head}: ${row[at]}`] : [])).join('\n');
 
+/** The rows that say neither what a record is called nor what it consists of. */
+function withoutName(rows: readonly Row[], columns: readonly Column[], { title, taken }: Vocabulary): Set<Row> {
+  const lists = new Set(taken.fields.flatMap(({ kind, name }) => (kind === 'lines' ? name : [])));
+  const isOf = (row: Row, is: (field: string | null) => boolean) =>
+    columns.some(({ field }, at) => is(field) && clean(textOf(row[at])).trim());
+  const isNamed = columns.some(({ field }) => field === title?.name);
+  const isNameless = (row: Row) =>
+    isNamed && !isOf(row, (field) => field === title?.name) && !isOf(row, (field) => lists.has(field ?? ''));
+  return new Set(rows.filter(isNameless));
+}
+
 /** A table: its columns, and how each of its rows is read. */
 export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chosen: Chosen, from: string) {
   const width = all.reduce((most, { length }) => Math.max(most, length), 0);
   const { last, heads, names, isRepeated } = headsOf(all, width, chosen, vocabulary);
   const isExport = last === 0 && isOwn(all[0]!.map(String), vocabulary.taken);
   const sums = new Set<string>();
-  const rows = all.slice(last + 1).filter((row) => {
+  const filled = all.slice(last + 1).filter((row) => {
     const sum = isExport ? null : sumOf(row);
     if (sum) sums.add(sum);
     return !sum && row.some(isFilled) && (isExport || !isRepeated(row));
   });
-  const columns = columnsOf(heads, names, rows, chosen, vocabulary, isExport);
+  const columns = columnsOf(heads, names, filled, chosen, vocabulary, isExport);
+  const nameless = isExport ? new Set<Row>() : withoutName(filled, columns, vocabulary);
+  const rows = filled.filter((row) => !nameless.has(row));
   const isUsed = columns.map(({ head, first }) => first || !isNameless(head));
   const fieldsByName = new Map(vocabulary.taken.fields.map((field) => [field.name, field]));
 
@@ -162,6 +176,14 @@ export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chose
   const leftOut = columns.filter(({ head, field }) => field === '' && !isExport && !Object.hasOwn(chosen, head));
   const notes = [
     ...leftOut.map(({ head }) => `The column “${head}” has no field here, so it is left out.`),
+    ...[...nameless].slice(0, 1).map((row) => {
+      const cells = row
+        .map((cell) => clean(textOf(cell)).trim())
+        .filter(Boolean)
+        .join(', ');
+      const { noun } = vocabulary.taken;
+      return `${countOf(nameless.size, 'row')} without a name and without lists: no ${noun}. “${cells}”`;
+    }),
     ...[...sums].map((sum) => `“${sum}” is a row of sums and no ${vocabulary.taken.noun}.`),
   ];
   return { columns: columns.filter((_, index) => isUsed[index]), rows, recordOf, isExport, notes };

@@ -13,6 +13,7 @@ import { markdownSheet } from './markdownTable';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
 import { isOfSets, oneOfEach } from './sets';
 import { type Sheet } from './sheet';
+import { sheetText } from './sheetText';
 import { tableOf } from './table';
 import { readText } from './text';
 import { readThing } from './things';
@@ -24,8 +25,11 @@ const inBatches = function* <Item>(items: readonly Item[]) {
   for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
 };
 
-/** Pieces of a table. */
-export function* rowPieces(sheet: Sheet, { vocabulary, chosen, from }: Context): Generator<Piece> {
+/** Pieces of a table, or of a sheet that has one record on it. */
+export function* rowPieces(sheet: Sheet, context: Context): Generator<Piece> {
+  const { vocabulary, chosen, from } = context;
+  const text = sheetText(sheet.rows, vocabulary);
+  if (text !== null) return void (yield* recordPieces(text, context));
   const table = tableOf(sheet, vocabulary, chosen, from);
   if (!table.rows.length) {
     yield { problem: 'There are no rows in this table.' };
