@@ -89,4 +89,50 @@ Method
 ${STEPS}`,
     records: [{ fields: { ...FIELDS, ingredients: '200 g carrots\n100 g oats' }, notUnderstood: ['Cal/Serv: 222'] }],
   },
+  {
+    name: 'tips, a note and keywords below the steps',
+    content: `Baked oats and carrots
+Ingredients
+${INGREDIENTS}
+Method
+${STEPS}
+Tips from the Test Kitchen
+Use a sharp knife.
+Keywords: oats, carrots`,
+    records: [
+      {
+        fields: FIELDS,
+        notUnderstood: ['Tips from the Test Kitchen', 'Use a sharp knife.', 'Keywords: oats, carrots'],
+      },
+    ],
+  },
+  {
+    name: 'a sentence about tips is a step',
+    content: `Baked oats and carrots
+Ingredients
+${INGREDIENTS}
+Method
+${STEPS}
+Trim the tips.`,
+    records: [{ fields: { ...FIELDS, directions: `${STEPS}\nTrim the tips.` } }],
+  },
+  {
+    name: 'heads in Russian',
+    content: `Овсяная запеканка
+Ингредиенты
+200 г моркови
+2 яйца
+Приготовление
+Натереть морковь.
+Запекать 20 минут.`,
+    records: [
+      {
+        fields: {
+          title: 'Овсяная запеканка',
+          ingredients: '200 г моркови\n2 яйца',
+          directions: 'Натереть морковь.\nЗапекать 20 минут.',
+        },
+      },
+    ],
+  },
 ];

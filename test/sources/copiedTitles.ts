@@ -76,4 +76,14 @@ Cuocere le polpette in forno.`,
       },
     ],
   },
+  {
+    name: 'the name in a note',
+    content: `${LISTS}\nNotes\nHoney sweetens these carrot oat squares as well.`,
+    records: [
+      {
+        fields: { ...FIELDS, title: 'Carrot oat squares', note: 'Honey sweetens these carrot oat squares as well.' },
+        doubts: GUESS,
+      },
+    ],
+  },
 ];

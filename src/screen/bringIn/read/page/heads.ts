@@ -22,9 +22,9 @@ const HOW_TO_OTHER =
 
 const LIST_WORDS = {
   ingredients:
-    'ingredients|ingredient list|ingrediente?s|ingrédients|ingredienti|zutaten|zutatenliste|ingrediënten|ingrediëntenlijst|ingredienten|ingredienser|ingredience|składniki|suroviny|hozzávalók|malzemeler|ainekset|υλικά|ингредиенты|اجزاء|اجزا',
+    'ingredients|ingredient list|ingrediente?s|ingrédients|ingredienti|zutaten|zutatenliste|ingrediënten|ingrediëntenlijst|ingredienten|ingredienser|ingredience|składniki|suroviny|hozzávalók|malzemeler|ainekset|υλικά|ингредиенты|材料|用料|اجزاء|اجزا',
   directions:
-    'instructions|directions|method|preparation|zubereitung|bereidingswijze|préparation|preparación|elaboración|preparazione|procedimento|modo de preparo|fremgangsmåde|fremgangsmåte|gör så här|elkészítés|postup|příprava|przygotowanie|εκτέλεση|yapılışı|nasıl yapılır|ترکیب',
+    'instructions|directions|method|preparation|zubereitung|bereidingswijze|préparation|preparación|elaboración|preparazione|procedimento|modo de preparo|fremgangsmåde|fremgangsmåte|gör så här|elkészítés|postup|příprava|przygotowanie|εκτέλεση|yapılışı|nasıl yapılır|приготовление|作り方|做法|手順|ترکیب',
 };
 
 /** A head with more words in front of it or after it: `Ingredients for the sauce`, `Carrot soup: ingredients`. */
@@ -33,7 +33,7 @@ const AROUND_HEAD = Object.entries(LIST_WORDS).map(
     [
       head,
       new RegExp(
-        `^(?:(?:${words})(?:\\s+\\P{L}*)(?=\\p{L}|\\d)[^.:!?]{1,40}|[^.:!?]{1,50}[\\s:–-](?:${words}))\\s*[:?]?$`,
+        `^(?:(?:${words})|(?:${words})(?:\\s+\\P{L}*)(?=\\p{L}|\\d)[^.:!?]{1,40}|[^.:!?]{1,50}[\\s:–-](?:${words}))\\s*[:：?]?$`,
         'iu',
       ),
     ] as const,

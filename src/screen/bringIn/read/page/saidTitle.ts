@@ -26,7 +26,7 @@ const nameInHead = (text: string) => {
 };
 
 const VERBS =
-  "(?:is|are|was|has|have|features?|makes?|made|comes?|takes?|uses?|only|tastes?|store|keeps?|combines?|brings?|will|can|can't|with (?:this|these)|to (?:your|season))";
+  "(?:is|are|was|has|have|features?|makes?|made|comes?|takes?|uses?|only|tastes?|store|keeps?|combines?|brings?|will|can|can't|with (?:this|these)|to (?:your|season)|in|on|for|as|at)";
 
 /** `These carrot bites are quick to make`, `… this easy carrot bake only takes` */
 const IN_SENTENCE = new RegExp(
@@ -61,13 +61,17 @@ const wordsOf = (text: string) =>
     .filter((word) => word.length > 3)
     .map((word) => word.replace(/s$/, ''));
 
-function ingredientsOf(lines: readonly TextLine[]): TextLine[] {
-  let isUnder = false;
+/** The lines under heads that hold for `isWanted`; those in front of all heads are under none. */
+function linesUnder(lines: readonly TextLine[], isWanted: (head: TextLine | undefined) => boolean): TextLine[] {
+  let head: TextLine | undefined;
   return lines.filter((line) => {
-    if (line.kind === 'head') isUnder = isIn(line, 'recipeIngredient');
-    return isUnder && line.kind === 'line';
+    if (line.kind === 'head') head = line;
+    return line.kind === 'line' && isWanted(head);
   });
 }
+
+const ingredientsOf = (lines: readonly TextLine[]) =>
+  linesUnder(lines, (head) => head !== undefined && isIn(head, 'recipeIngredient'));
 
 /** A line above amounts, which comes again: the name of the dish. */
 function nameAboveAmounts(lines: readonly TextLine[]): string | undefined {
@@ -86,13 +90,14 @@ const KEYWORDS = /^keywords?\s*:?\s*([^,:]+ [^,:]+)/i;
  * or a sentence about the dish.
  */
 export function saidTitle(lines: readonly TextLine[]): string | undefined {
-  const find = (read: (line: TextLine) => string | undefined) => {
-    for (const line of lines) {
+  const find = (read: (line: TextLine) => string | undefined, among = lines) => {
+    for (const line of among) {
       const name = line.text.length <= 2000 ? read(line)?.trim() : undefined;
       if (name && name.length <= LONGEST_NAME && !NO_NAME.test(name)) return name;
     }
     return undefined;
   };
+  const told = linesUnder(lines, (head) => !head || !isIn(head, 'recipeInstructions'));
   const foods = new Set(ingredientsOf(lines).flatMap(({ text }) => wordsOf(text)));
   return (
     find(({ kind, text }) => (kind === 'head' ? nameInHead(text) : undefined)) ??
@@ -100,7 +105,7 @@ export function saidTitle(lines: readonly TextLine[]): string | undefined {
     find(({ text }) => {
       const name = nameInSentence(text);
       return name && wordsOf(name).some((word) => foods.has(word)) ? name : undefined;
-    }) ??
+    }, told) ??
     find(({ text }) => KEYWORDS.exec(text)?.[1])
   );
 }

@@ -18,6 +18,10 @@ const isSentence = (text: string) => /[.!۔。…][)”"']?$/u.test(text) || tex
 /** A line such as steps do not have, of which several are a menu, tags or names of other recipes. */
 const isScrap = (text: string) => text.length <= 70 && !/[.!:;,۔)]$/u.test(text);
 
+/** The head of what follows the steps: `Tips and tricks`, `A note from Ann`, `Keywords: soup`. */
+const AFTER_STEPS =
+  /^(?:\P{L}*(?:[\p{L}'’]+\s+){0,3}(?:tips?|tricks|notes?|variations|information|hinweise?)(?:\P{L}+(?:\p{L}+\s*){0,6})?:?|keywords?:.*|authors?:.*)$/iu;
+
 /** So many scraps one after another are no headings of steps. */
 const MOST_SCRAPS = 3;
 
@@ -74,6 +78,10 @@ export function stepLines(
       );
     } else if (!isCaption) kept.push({ ...line, text: text.replace(WORD_BEFORE, '') });
   }
-  const end = starts.length > 1 ? endByNumbers(kept, starts, isKnown) : endByWords(kept, isKnown);
+  const last = starts.length > 1 ? endByNumbers(kept, starts, isKnown) : endByWords(kept, isKnown);
+  const after = kept.findIndex(
+    ({ text }, at) => at > 0 && isScrap(text.replace(/:\s*$/, '').trim()) && AFTER_STEPS.test(text.trim()),
+  );
+  const end = after >= 0 && (last < 0 || after < last) ? after : last;
   return end < 0 ? { steps: kept, rest: [] } : { steps: kept.slice(0, end), rest: kept.slice(end) };
 }
