@@ -85,3 +85,8 @@ test('commands are found by label and hint', () => {
     ['/payments', { dialog: { kind: 'addCategory' } }],
   ]);
 });
+
+test('a command that is called so comes before those that are called more', () => {
+  const [first] = findCommands(commandsOf(admin), wordsOf('help')).filter(({ kind }) => kind === 'Actions');
+  expect(first!.label).toBe('Help');
+});

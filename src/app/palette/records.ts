@@ -75,13 +75,16 @@ export function findRecords(lists: readonly Records[], words: readonly string[],
 
 export const wordsOf = (text: string) => fold(text).split(/\s/).filter(Boolean);
 
-/** The commands whose label or hint contains all the words; of each kind, those whose label alone does come first. */
+/** The commands whose label or hint contains all the words; of each kind the one that is called so, then other labels, first. */
 export function findCommands(commands: readonly Command[], words: string[]) {
   const found = commands.filter(({ label, hint }) => isFound(words, fold(`${label} ${hint}`)));
   const kinds = [...new Set(found.map(({ kind }) => kind))];
-  const isNamed = ({ label }: Command) => isFound(words, fold(label));
-  return kinds.flatMap((kind) => {
-    const ofKind = found.filter((command) => command.kind === kind);
-    return [...ofKind.filter(isNamed), ...ofKind.filter((command) => !isNamed(command))];
-  });
+  const rankOf = ({ label }: Command) => {
+    const folded = fold(label);
+    if (folded === words.join(' ')) return 0;
+    return isFound(words, folded) ? 1 : 2;
+  };
+  return kinds.flatMap((kind) =>
+    found.filter((command) => command.kind === kind).sort((one, other) => rankOf(one) - rankOf(other)),
+  );
 }

@@ -15,7 +15,7 @@ const TEXTS = {
 
 test.each([0, 1])('recipes that were exported come in as they were, to the byte: format %#', async (format) => {
   const { id } = mock.create('subCategory', { title: 'Bowls', categoryId: mock.create('category').id });
-  const figures = { nutritions: 'cal 310, protein 14.5, carbs 47, fats 8,5' };
+  const figures = { nutritions: 'cal 310, protein 14.5, carbs 47, fats 8.5' };
   const createdAt = new Date().toISOString();
   mock.create('recipe', {
     ...TEXTS,
@@ -63,7 +63,7 @@ test.each([0, 1])('diet plans that were exported come in as they were, to the by
     nutritionCalories: '310',
     nutritionProtein: '14.5',
     nutritionCarbs: '47',
-    nutritionFat: '8,5',
+    nutritionFat: '8.5',
   });
   const { user, go } = renderApp('/diet-plans', mock.admin());
   await screen.findByRole('button', { name: 'Oat bowl' });
