@@ -4,11 +4,11 @@ import { newWorkout, toRequest, toValues, workoutSchema } from './workoutForm';
 
 const VALUES = { week: '1', day: '2', exercise: '3', sets: '3', reps: '12' };
 
-test.each(['1', '08', ' 12 ', '0012', '9999'])('%p is a number of sets and reps', async (typed) => {
+test.each(['1', '08', ' 12 ', '0012', '9999', '٣'])('%p is a number of sets and reps', async (typed) => {
   expect(await workoutSchema().isValid({ ...VALUES, sets: typed, reps: typed })).toBe(true);
 });
 
-test.each(['', ' ', '0', '000', '1.5', '-3', '+3', 'many', '1e9', '1e1', '10000', '1000000000', '٣', '3 4'])(
+test.each(['', ' ', '0', '000', '1.5', '-3', '+3', 'many', '1e9', '1e1', '10000', '1000000000', '3 4'])(
   '%p is no number of sets or reps',
   async (typed) => {
     const errorsOf = (values: object) => workoutSchema().validate({ ...VALUES, ...values });
