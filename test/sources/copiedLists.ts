@@ -117,20 +117,30 @@ Trim the tips.`,
     records: [{ fields: { ...FIELDS, directions: `${STEPS}\nTrim the tips.` } }],
   },
   {
-    name: 'heads in Russian',
-    content: `Овсяная запеканка
-Ингредиенты
-200 г моркови
-2 яйца
-Приготовление
-Натереть морковь.
-Запекать 20 минут.`,
+    name: 'a note right below the head of the steps',
+    content: `Baked oats and carrots
+Ingredients
+${INGREDIENTS}
+Method
+Note: read all of it first.
+${STEPS}`,
+    records: [{ fields: { ...FIELDS, directions: `Note: read all of it first.\n${STEPS}` } }],
+  },
+  {
+    name: 'heads in Chinese',
+    content: `胡萝卜燕麦饼
+用料
+200 g 胡萝卜
+2 个 鸡蛋
+做法
+把胡萝卜擦碎。
+烤20分钟。`,
     records: [
       {
         fields: {
-          title: 'Овсяная запеканка',
-          ingredients: '200 г моркови\n2 яйца',
-          directions: 'Натереть морковь.\nЗапекать 20 минут.',
+          title: '胡萝卜燕麦饼',
+          ingredients: '200 g 胡萝卜\n2 个 鸡蛋',
+          directions: '把胡萝卜擦碎。\n烤20分钟。',
         },
       },
     ],

@@ -109,6 +109,12 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     if (kind === 'head') {
       if (tabs.has(at)) continue;
       if (/^\d+$/.test(value ?? '') && line.field?.kind === 'lines') continue;
+      const above = kept.findLast((each) => each.kind !== 'blank');
+      const isInSteps = value && line.field === vocabulary.rest && above?.kind === 'head' && !above.value;
+      if (isInSteps && isIn(above, 'recipeInstructions')) {
+        kept.push({ ...line, kind: 'line', field: undefined });
+        continue;
+      }
       if (line.field?.kind === 'lines') part = partOf(line);
       else if (!line.field) part = 'other';
       if (part === 'ingredients') {
