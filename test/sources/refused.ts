@@ -68,6 +68,11 @@ export const REFUSED: [what: string, source: () => Given, problem: string][] = [
     () => file(new Uint8Array(50_000_000).fill(97), 'a.txt'),
     'This file has 50 MB. Files of up to 5 MB can be read.',
   ],
+  [
+    'one byte more than 5 MB',
+    () => file(new Uint8Array(5_000_001).fill(97), 'a.txt'),
+    'This file has 5.1 MB. Files of up to 5 MB can be read.',
+  ],
   ['no JSON', () => file('{"name": ', 'a.json'), 'This is no valid JSON, so it cannot be read.'],
   ['JSON of numbers', () => file('[1, 2, 3]', 'a.json'), 'No recipe was found in this file.'],
   [

@@ -28,8 +28,9 @@ export const MEGABYTE = 1_000_000;
 const MOST_MEGABYTES = 5;
 /** A text, a page or a table may have so many bytes. */
 export const MOST = MOST_MEGABYTES * MEGABYTE;
+/** Its size is rounded up, so that it never reads as one that may be. */
 export const tooLong = (bytes: number) =>
-  `This file has ${Math.ceil(bytes / MEGABYTE)} MB. Files of up to ${MOST_MEGABYTES} MB can be read.`;
+  `This file has ${Math.ceil((bytes / MEGABYTE) * 10) / 10} MB. Files of up to ${MOST_MEGABYTES} MB can be read.`;
 
 export const READABLE = 'Text, html, csv, xlsx or json can be read.';
 export const PICTURES = 'Pictures are not taken.';
