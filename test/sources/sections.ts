@@ -201,4 +201,20 @@ Link: https://example.com/c`,
       { fields: { title: 'Where, please, is it?', description: 'Below.\nScroll.' }, notUnderstood: ['FAQ topic: App'] },
     ],
   },
+  {
+    name: 'help under headings, with one over them all.html',
+    taken: HELP,
+    content:
+      '<title>Help</title><body><h1>Help</h1><h2>Signing in</h2><p>Enter the code.</p><h2>Signing out</h2><p>Press your name.</p></body>',
+    records: [
+      {
+        fields: { title: 'Signing in', description: 'Enter the code.' },
+        doubts: { description: 'Description without a heading' },
+      },
+      {
+        fields: { title: 'Signing out', description: 'Press your name.' },
+        doubts: { description: 'Description without a heading' },
+      },
+    ],
+  },
 ];

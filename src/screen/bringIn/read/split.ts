@@ -108,6 +108,15 @@ export function recordsIn(lines: readonly TextLine[], vocabulary: Vocabulary): T
     } else if (line.kind === 'heading') {
       const hasText = vocabulary.onlyText && lines.slice(start, index).some(({ kind }) => kind === 'line');
       const isWithin = headLevel !== undefined && line.level! > headLevel;
+      const above = (vocabulary.onlyText ? lines.slice(start, index) : []).filter(({ kind }) => kind !== 'blank');
+      const isBelow = ({ kind, level: other }: TextLine) => kind === 'heading' && other === line.level;
+      // A heading over the headings of records is none of them.
+      const isOver =
+        above.length > 0 && above.every(({ kind, level: other }) => kind === 'heading' && other! < line.level!);
+      if (isOver && lines.slice(index + 1).some(isBelow)) {
+        start = index;
+        level = line.level;
+      }
       const isNext = !isWithin && (hasText || [...seen].some(isList)) && (level === undefined || line.level! <= level);
       if (isNext) part(index);
       level ??= line.level;

@@ -9,6 +9,7 @@ import { withLists } from './page/lists';
 import { recipeLines } from './page/recipeLines';
 import { wholeRecords } from './page/wholeRecords';
 import { readName } from './recordName';
+import { readOnlyText, withoutLink } from './onlyText';
 import { recordLines } from './recordLines';
 import { isFact, readPlace, readSegments, placeSteps } from './segments';
 import { saidOnce } from './sameList';
@@ -100,23 +101,6 @@ function readAbout(lines: readonly string[], vocabulary: Vocabulary, draft: Draf
     });
   if (onlyText && unknown.length && !draft.has(onlyText)) readOnlyText(onlyText, unknown, vocabulary, draft);
   else for (const line of unknown) draft.leave(line);
-}
-
-const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
-
-/** The lines of the one text without an address that has a line to itself: that is the link, where there is no other. */
-function withoutLink(lines: readonly string[], { onlyText, taken }: Vocabulary, draft: Draft) {
-  const link = onlyText && taken.fields.find(({ kind }) => kind === 'link');
-  const address = lines.find((line) => ADDRESS.test(line.trim()));
-  if (!link || !address || draft.has(link)) return lines;
-  draft.set(link, address);
-  return lines.filter((line) => line !== address);
-}
-
-/** Where there is one text only, what follows the title is taken for it, and that is named. */
-function readOnlyText(field: TakenField, lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
-  draft.lines(field, withoutLink(lines, vocabulary, draft));
-  if (draft.has(field)) draft.doubt(field, `${field.label} without a heading`);
 }
 
 /** The texts of lines; one that is set in below a bullet or a number goes on with that. */
