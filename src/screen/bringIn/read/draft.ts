@@ -44,7 +44,9 @@ export function recordDraft({ rest, taken }: Vocabulary) {
     },
     /** A text for a field of which there is one: a second one, if it says anything else, is not understood. */
     set(field: TakenField, text: string, asWritten = text) {
-      const value = clean(text).trim();
+      const written = clean(text).trim();
+      // A field of one line has no room for others, as a cell may have.
+      const value = field.kind === 'line' ? written.replace(/\s*[\r\n]+\s*/g, ' ') : written;
       if (!value) return;
       if (field.kind === 'link' && safeLink(value) === null) {
         leave(asWritten);
