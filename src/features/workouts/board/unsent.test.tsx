@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
 import { hold, refuse } from '@/mirage/overrides';
 import { card, cardsOf, focus, item, openBoard, UPDATE } from '@test/board';
@@ -28,11 +28,8 @@ async function open() {
   return { ...view, type };
 }
 
-const leaves = () => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return !event.defaultPrevented;
-};
+/** Whether the page may be left without a question. */
+const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 test('a figure without an answer has a mark; Stop waiting says so, and the next one is sent', async () => {
   const { type, user } = await open();
