@@ -45,7 +45,7 @@ export const RECIPES: Visits = {
   'a recipe that was read, with a line that was not understood': async (page) => {
     await page
       .getByLabel('Paste')
-      .fill('Soup\nGI low, after training\n240 kcal\n\nIngredients\nLentils\n\nSteps\nBoil.');
+      .fill('Soup\nLunch › Soups\nGI low, after training\n240 kcal\n\nIngredients\n200 g lentils\n\nSteps\nBoil.');
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await visible(page, '1 line not understood');
   },
