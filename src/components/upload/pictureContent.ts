@@ -1,7 +1,8 @@
 /** What a file holds, whatever it is called: a picture that browsers show, one that ends too soon, an iPhone's, or none. */
 type Content = 'picture' | 'cut' | 'heic' | 'none';
 
-const latin = new TextDecoder('latin1');
+/** A sign for each byte. (Browsers read `latin1` as Windows-1252, in which 0x89 is another sign.) */
+const signsOf = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /** Whether the JPEG has its end: the marker after the picture, not that of a small one in its Exif data. */
 function hasJpegEnd(bytes: Uint8Array, view: DataView): boolean {
@@ -19,7 +20,7 @@ function hasJpegEnd(bytes: Uint8Array, view: DataView): boolean {
 
 function hasPngEnd(bytes: Uint8Array, view: DataView): boolean {
   let at = 8;
-  while (latin.decode(bytes.subarray(at + 4, at + 8)) !== 'IEND') at += 12 + view.getUint32(at);
+  while (signsOf(bytes.subarray(at + 4, at + 8)) !== 'IEND') at += 12 + view.getUint32(at);
   return true;
 }
 
@@ -55,7 +56,7 @@ const FORMATS: readonly [begins: RegExp, isWhole: (bytes: Uint8Array, view: Data
   [/^BM/, (bytes, view) => view.getUint32(2, true) <= bytes.length],
   // eslint-disable-next-line no-control-regex -- how an icon begins
   [/^\0\0\x01\0/, () => true],
-  [/^\s*<(?![^]*<html)[^]*<svg[\s>]/i, (bytes) => /<\/svg\s*>|<svg[^>]*\/>/i.test(latin.decode(bytes))],
+  [/^\s*<(?![^]*<html)[^]*<svg[\s>]/i, (bytes) => /<\/svg\s*>|<svg[^>]*\/>/i.test(new TextDecoder().decode(bytes))],
 ];
 
 /** An iPhone's pictures. */
@@ -63,7 +64,7 @@ const HEIC = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
 
 /** Looks into a file of at most some megabytes. */
 export function contentOf(bytes: Uint8Array): Content {
-  const beginning = latin.decode(bytes.subarray(0, 4096));
+  const beginning = signsOf(bytes.subarray(0, 4096));
   const format = FORMATS.find(([begins]) => begins.test(beginning));
   if (!format) return HEIC.test(beginning) ? 'heic' : 'none';
   try {
