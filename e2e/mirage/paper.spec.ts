@@ -38,6 +38,7 @@ test('a long address in a list ends at the edge of the paper, and the words besi
   await form.getByLabel('Image').setInputFiles('docs/images/users.png');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL('/banners');
   await page.reload();
   await expectPaperSheet(page);
   await page.setViewportSize({ width: 1017, height: 700 });
