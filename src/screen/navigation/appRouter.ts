@@ -133,7 +133,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     const isForced = isLetThrough;
     endStep();
     const delta = back.deltaOf(taken);
-    if (delta === 0) return;
+    if (delta === undefined) return;
     const isHeld =
       !isForced &&
       delta !== null &&

@@ -15,16 +15,16 @@ export function wayBack(go: (delta: number) => void, longestMs: number) {
       awaited = { delta: -delta, pressed: 0, timer: setTimeout(end, longestMs) };
       go(-delta);
     },
-    /** How far a step leads from what is shown: 0 for one that only leads back, or comes before that; null if unknown. */
-    deltaOf(taken: number | null): number | null {
+    /** How far a step leads from what is shown, null if unknown; undefined for one that only leads back, or comes before that. */
+    deltaOf(taken: number | null): number | null | undefined {
       if (!awaited) return taken;
       if (taken !== awaited.delta) {
         awaited.pressed += taken ?? 0;
-        return 0;
+        return undefined;
       }
       const { pressed } = awaited;
       end();
-      return pressed;
+      return pressed === 0 ? undefined : pressed;
     },
   };
 }
