@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { CloudArrowDown } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
+import { reloadPage } from '@/components/error/reload';
 import { Loaded } from '@/components/lazy/Loaded';
 import { selectIsConnected } from '@/services/http/connection';
 import { isOutdated } from '../newVersion';
-import { connectionLost, newVersion } from './overlays';
+import { connectionLost } from './overlays';
 
 const isOwnFile = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
@@ -19,7 +21,18 @@ export function VersionNotice() {
     window.addEventListener('error', check, true);
     return () => window.removeEventListener('error', check, true);
   }, []);
-  return <div role="status">{isOld && <Loaded of={newVersion} props={{}} />}</div>;
+  return (
+    <div role="status">
+      {isOld && (
+        <p className="notice">
+          <CloudArrowDown aria-hidden />A new version is available.
+          <button type="button" className="btn btn-quiet btn-sm" onClick={reloadPage}>
+            Reload
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** Says that the server cannot be reached; disappears when a call succeeds (docs/behaviour.md). */
