@@ -18,7 +18,7 @@ test('Add user sends the form with the picture, and the list shows the new user'
   await expect(range(page)).toHaveText('1-10 of 249');
   await expect(rowOf(page, NEW)).toContainText('PCOS Reset');
   expect(calls.to('users/create').map(({ fields }) => fields)).toEqual([
-    { ...NEW, phoneNo: '+92 300 1234567', planId: '2', image: 'receipt.png (image/png)' },
+    { ...NEW, phoneNo: '+923001234567', planId: '2', image: 'receipt.png (image/png)' },
   ]);
 
   await rowOf(page, NEW).getByRole('button', { name: 'Actions for Nadia Rahimi' }).click();
