@@ -62,14 +62,6 @@ test('a tab that was on another site while its session ended shows nobody of it'
   expect(await page.evaluate(stored)).toEqual({});
 });
 
-test('a reload right after an act shows what the act showed', async ({ page }) => {
-  await openAs(page, ADMIN, '/users');
-  await tab(page, 'Inactive').click();
-  await page.evaluate(() => window.location.reload());
-  await expect(tab(page, 'Inactive')).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL('/users?tab=inactive');
-});
-
 test('a reload keeps the session', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await page.reload();

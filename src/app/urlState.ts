@@ -27,7 +27,7 @@ const dialogsIn = (screen: ScreenState, view: View) => dialogNames(screen).filte
 /** So many milliseconds after the last change the address follows: writing history costs as much as the change itself. */
 export const WRITE_AFTER_MS = 300;
 
-/** A reload, another site, a closed tab, and the address bar. */
+/** Another site, a closed tab, and the address bar. */
 const LEAVING = ['pagehide', 'beforeunload', 'blur'] as const;
 
 const kindOf = (dialog: unknown) => (dialog as OpenDialog | null)?.kind;
