@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { CloudArrowDown } from 'react-bootstrap-icons';
+import { CloudArrowDown, WifiOff } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { reloadPage } from '@/components/error/reload';
-import { Loaded } from '@/components/lazy/Loaded';
 import { selectIsConnected } from '@/services/http/connection';
 import { isOutdated } from '../newVersion';
-import { connectionLost } from './overlays';
 
 const isOwnFile = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
@@ -38,5 +36,14 @@ export function VersionNotice() {
 /** Says that the server cannot be reached; disappears when a call succeeds (docs/behaviour.md). */
 export function ConnectionNotice() {
   const isConnected = useSelector(selectIsConnected);
-  return <div role="status">{!isConnected && <Loaded of={connectionLost} props={{}} />}</div>;
+  return (
+    <div role="status">
+      {!isConnected && (
+        <p className="notice">
+          <WifiOff aria-hidden />
+          The server cannot be reached. What you see may be out of date.
+        </p>
+      )}
+    </div>
+  );
 }

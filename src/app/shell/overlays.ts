@@ -55,11 +55,7 @@ export const background = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './Background')).Background,
 );
 
-export const connectionLost = lazyComponent(
-  async () => (await import(/* webpackChunkName: "standby" */ './ConnectionLost')).ConnectionLost,
-);
-
 /** Prefetches what the first render of the shell and its pages does not need. */
 export function loadShellPieces() {
-  for (const piece of [drawer, logoutDialog, background, menuList, failedDialog, connectionLost]) piece.keepLoading();
+  for (const piece of [drawer, logoutDialog, background, menuList, failedDialog]) piece.keepLoading();
 }
