@@ -49,10 +49,9 @@ async function findFile(root, pathname) {
   return found?.isFile() ? file : null;
 }
 
-async function respond(root, { settings, files }, request, response) {
+async function respond(root, settings, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
   const { pathname } = new URL(request.url, 'http://host');
-  if (pathname in files) return response.writeHead(200, { 'content-type': TYPES['.json'] }).end(files[pathname]);
   const file = await findFile(root, pathname);
   const isPage = !file && !namesFile(pathname) && request.headers.accept?.includes('text/html');
   if (isPage || file === path.join(root, 'index.html')) {
@@ -67,14 +66,14 @@ async function respond(root, { settings, files }, request, response) {
 }
 
 /**
- * Starts serving on 127.0.0.1; port 0 takes any free one. `files` are texts that are served beside the folder, as JSON.
+ * Starts serving on 127.0.0.1; port 0 takes any free one.
  *
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export function serve(folder, { port = 0, settings = {}, files = {} } = {}) {
+export function serve(folder, { port = 0, settings = {} } = {}) {
   const root = path.resolve(folder);
   const server = createServer((request, response) => {
-    respond(root, { settings, files }, request, response).catch(() => response.writeHead(400).end());
+    respond(root, settings, request, response).catch(() => response.writeHead(400).end());
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

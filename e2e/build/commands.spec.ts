@@ -57,7 +57,6 @@ const HERE: Record<string, () => Promise<void>> = {
       printed: expect.stringMatching(/Not found: .*\/no\/MiniBrowser/),
     });
   },
-  'npm run replay': async () => expect(await run('npm run replay')).toMatchObject({ status: 2 }),
   'npm run bench': async () => expect(await run('npm run bench -- --help')).toMatchObject({ status: 0 }),
   'npm run mutants': async () => {
     const { status, printed } = await run('npm run mutants -- sameValues');

@@ -8,7 +8,7 @@ import { type Network } from '../../test/walk/network';
 import { settle } from '../../test/walk/settle';
 import { axeFinds } from '../support/axe';
 import { RECEIPT } from '../support/files';
-import { saveReport } from '../support/replays';
+import { saveReport } from '../support/saveReport';
 import { type PageClock } from './pageClock';
 
 declare global {
@@ -136,6 +136,6 @@ export async function browserDriver({ page, clock, network, renameElsewhere }: O
       return { ...seen, ...network.take(), address: pathname + search, errors: errors.splice(0) };
     },
     axe: () => axeFinds(page),
-    report: async () => (await saveReport(page)).text,
+    report: () => saveReport(page),
   };
 }

@@ -26,38 +26,16 @@ async function startMockServer() {
 }
 
 /** Signs in with a session of the mock server. Mock builds only. */
-const signInAs = (token: string, user: object) => startSession({ token, user: toSessionUser(user)! }, false);
-
 function enterAs(token: string, user: object) {
-  signInAs(token, user);
+  startSession({ token, user: toSessionUser(user)! }, false);
   window.location.reload();
-}
-
-const isReplayAddress = () => window.location.hash.startsWith('#replay=');
-
-/** Where a report is replayed in this tab: what the page has in place of the browser's own. */
-async function prepareReplay() {
-  if (!__MIRAGE__) return;
-  if (isReplayAddress()) {
-    const { replayAddress } = await import(/* webpackChunkName: "replay" */ './replay/replayFile');
-    await replayAddress(window.location.hash);
-  }
-  if (!sessionStorage.getItem('replay')) return;
-  const { prepareReplay: prepare } = await import(/* webpackChunkName: "replay" */ './replay/startReplay');
-  return prepare();
-}
-
-async function replayFile(file: File) {
-  if (!__MIRAGE__) return '';
-  const { replayFile: replay } = await import(/* webpackChunkName: "replay" */ './replay/replayFile');
-  return replay(file);
 }
 
 async function showMockPanel(mock: BrowserMock, router: AppRouter) {
   if (!__MIRAGE__) return;
   router.subscribe(mock.keepInAddress);
   const { mountPanel } = await import(/* webpackChunkName: "mirage-panel" */ '@/mirage/panel/mountPanel');
-  mountPanel(mock, { enterAs, replayFile });
+  mountPanel(mock, enterAs);
 }
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
@@ -78,9 +56,7 @@ function watchConnection(store: AppStore) {
 export async function start() {
   applySettings(parseSettings(document.getElementById('settings')?.textContent));
   watchTroubles();
-  const replay = __MIRAGE__ ? await prepareReplay() : undefined;
   const mock = __MIRAGE__ ? await startMockServer() : undefined;
-  if (__MIRAGE__ && mock) replay?.enter(mock.replayCalls(), signInAs);
   const devTools = await loadDevTools();
   const travel = devTools?.makeTravel();
   const store = makeStore(restoreSession(), devTools?.devToolsOptions(!IS_DEVELOPMENT), travel?.gate);
@@ -91,7 +67,6 @@ export async function start() {
   const router = createAppRouter(createBrowserHistory(), makeRoutes(store));
   travel?.start(store, router);
   connectUrl(router, store, screenStateAt, travel?.isAway);
-  if (__MIRAGE__) replay?.begin(store);
   startPrefetching(router, store);
   if (mock) void showMockPanel(mock, router);
   const firstPage = router.reload();

@@ -47,7 +47,7 @@ function keep({ message, report }: Broken, again: string) {
   mkdirSync(FOLDER, { recursive: true });
   rmSync(REPORT, { force: true });
   if (report) writeFileSync(REPORT, report);
-  const text = [message, again, ...(report ? [`npm run replay -- ${REPORT}`] : [])].join('\n\n');
+  const text = `${message}\n\n${again}`;
   writeFileSync(STORY, `${text}\n`);
   return text;
 }
@@ -59,7 +59,7 @@ function keep({ message, report }: Broken, again: string) {
 export async function findFaults({ runs, steps, flags, walk }: Options): Promise<readonly string[]> {
   const most = Number(WALK_STEPS ?? steps);
   // The second part may have slashes of its own.
-  const [, replay, replayPath] = /^(.*?)\/(.*)$/.exec(path ?? '') ?? [];
+  const [, seedPath, replayPath] = /^(.*?)\/(.*)$/.exec(path ?? '') ?? [];
   const done: string[] = [];
   const end = minutes ? performance.now() + Number(minutes) * MINUTE_MS : Infinity; // the walk fakes all other clocks
   const property = fc.asyncProperty(walks(most, replayPath), async (commands) => {
@@ -71,7 +71,7 @@ export async function findFaults({ runs, steps, flags, walk }: Options): Promise
   });
   const details = await fc.check(property, {
     seed: Number(seed),
-    path: replay,
+    path: seedPath,
     numRuns: minutes ? 1_000_000 : Number(WALK_RUNS ?? runs),
   });
   if (!details.failed) return done;

@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { parseReport } from '@/app/replay/readReport';
 import { type Report } from '@/app/sessionReport/format';
 import { sentenceOf } from '@/app/sessionReport/sentences';
 import { walkClock } from './clock';
@@ -37,7 +36,7 @@ test('a walk that fails has the report of what led to the fault', async () => {
   ];
   const { rule, report: text } = (await oneWalk(walk, commands).catch((broken: unknown) => broken)) as Broken;
   expect(rule).toBe('The focus is never lost');
-  const report = parseReport(text!) as Report;
+  const report = JSON.parse(text!) as Report;
   const said = report.steps.flatMap((each) => sentenceOf(each, report)?.text ?? []);
   expect(said.slice(2)).toEqual([
     'Opened Plans',

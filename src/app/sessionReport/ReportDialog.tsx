@@ -5,11 +5,10 @@ import { download, fileName } from '@/components/export/download';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useAppRouter } from '@/screen/navigation/AppRouterView';
 import { useAppStore } from '../hooks';
-import { type Stop } from '../replay/player';
-import { stopsOf } from '../replay/stops';
 import { type Report } from './format';
 import { startRecorder } from './recorder';
 import sheet from './report.late.scss';
+import { stopsOf, type Stop } from './stops';
 
 /** How many steps are shown at first. */
 const FIRST = 20;

@@ -6,7 +6,7 @@ const PLACES: Record<string, string> = {
   menu: '[role="menu"], .dropdown-menu',
   'list box': '[role="listbox"]',
   drawer: '.offcanvas',
-  dialog: ':is([role="dialog"], [role="alertdialog"]):not(.offcanvas, [data-replay] *)',
+  dialog: ':is([role="dialog"], [role="alertdialog"]):not(.offcanvas)',
   messages: '.toast-place',
   navigation: 'nav',
   top: 'header:not(main *, [role="dialog"] *)',
@@ -99,12 +99,6 @@ function placeName(place: Element | null): string {
   return index > 0 ? `${name} ${index + 1}` : name;
 }
 
-function findPlace(within: string): Element | null {
-  const [, name, count = 1] = /^(.*?)(?: (\d+))?$/.exec(within)!;
-  const selector = PLACES[name!];
-  return selector ? (document.querySelectorAll(selector)[Number(count) - 1] ?? null) : document.body;
-}
-
 const peersOf = (place: Element | null, role: string) =>
   (place ?? document.body).querySelectorAll(`${WITH_ROLE}, ${role}`);
 
@@ -156,11 +150,3 @@ export function readGlimpse({ element, role, name: said, place, within: known, p
 
 /** A control named without what it shows. */
 export const controlOf = (element: Element): Control => readGlimpse(glimpseOf(element));
-
-/** The element of the page that has this name now; null if there is none. */
-export function elementOf(control: Control): Element | null {
-  const place = findPlace(control.within);
-  if (!place) return null;
-  const like = [...peersOf(place, control.role)].filter((peer) => isLike(control, peer) && !isDeeper(peer, place));
-  return like[control.nth] ?? null;
-}

@@ -2,9 +2,7 @@ import { controlOf } from './control';
 import { type Facts } from './format';
 import { toldAddress } from './addresses';
 
-/** Of the page or what lies over it, without the bar of a replay. */
-const all = (selector: string) =>
-  [...document.querySelectorAll(selector)].filter((element) => !element.closest('[data-replay]'));
+const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 

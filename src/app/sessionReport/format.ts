@@ -144,6 +144,6 @@ export interface ShapeOfList {
 export const MOST_ROWS = 20;
 
 /** A date or a time: so many days after `begins`, but no further away than two years. */
-export interface ShapeOfDay {
+interface ShapeOfDay {
   day: number;
 }

@@ -39,7 +39,7 @@ type Edit = Of<'typed' | 'chose' | 'picked'>;
 const isEdit = (step: Step): step is Edit => step.kind === 'typed' || step.kind === 'chose' || step.kind === 'picked';
 
 /** Whether it is what a person did with a control. */
-export const isOfPerson = (step: Step) => isEdit(step) || step.kind === 'pressed';
+const isOfPerson = (step: Step) => isEdit(step) || step.kind === 'pressed';
 
 /** What followed an act, until the next one. */
 function followedBy(steps: Report['steps'], index: number): Report['steps'] {

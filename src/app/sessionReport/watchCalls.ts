@@ -41,7 +41,7 @@ function payloadOf({ type, payload }: Action): Shape | undefined {
 }
 
 /** How the log of calls names what came of a call: `refused` has a status. */
-export function outcomeOf(entry: CallEntry): { outcome: string; status?: number } {
+function outcomeOf(entry: CallEntry): { outcome: string; status?: number } {
   const [outcome, status] = entry.outcome.split(', ');
   return { outcome: outcome!, ...(status !== undefined && { status: Number(status) }) };
 }

@@ -13,7 +13,6 @@ import { failureSetter } from './failures';
 import { BrowserUploads } from './uploads';
 import { indexedDumps } from '../persist/dumpStore';
 import { keepData } from '../persist/keepData';
-import { replayCalls } from '../replay/replayCalls';
 import { SCENARIOS } from '../scenarios/scenarios';
 import { makeServer } from '../server';
 import { stateOf } from '../calls/state';
@@ -50,7 +49,6 @@ export async function startInBrowser(apiRoot: string) {
     choice,
     data,
     keepInAddress,
-    replayCalls: () => replayCalls(server),
     /** Applies latency and failures from the next call on; another scenario needs a reload. */
     choose(next: MockChoice) {
       stateOf(server).latency = Math.max(next.latency, SCENARIOS[scenario].latency ?? 0);

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
 import { type BrowserMock } from '../browser/startInBrowser';
@@ -6,49 +6,26 @@ import { type MockChoice } from '../browser/choice';
 import { DataFields } from './DataFields';
 import { FailureFields } from './FailureFields';
 import { LatencyField } from './LatencyField';
-import { ReplayField, type ReplayFile } from './ReplayField';
 import { RoleButtons, type EnterAs } from './RoleButtons';
 import { ScenarioField } from './ScenarioField';
-
-/** What the panel does beyond the mock server. */
-export interface PanelActs {
-  enterAs: EnterAs;
-  replayFile: ReplayFile;
-}
 
 interface Props {
   mock: BrowserMock;
   choice: MockChoice;
   onChoose: (next: MockChoice) => void;
-  acts: PanelActs;
+  enterAs: EnterAs;
   onClose: () => void;
 }
 
 /** Chooses who is signed in, the data, and how calls behave. */
-export function MockDrawer({ mock, choice, onChoose, acts, onClose }: Props) {
+export function MockDrawer({ mock, choice, onChoose, enterAs, onClose }: Props) {
   const titleId = useId();
   const load = (scenario: MockChoice['scenario']) => {
     onChoose({ ...choice, scenario });
     window.location.reload();
   };
-  const [refusal, setRefusal] = useState('');
-  const replay = async (file: File | undefined) => {
-    if (file) setRefusal(await acts.replayFile(file));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    void replay(event.dataTransfer.files[0]);
-  };
   return (
-    <Offcanvas
-      show
-      onHide={onClose}
-      placement="start"
-      aria-labelledby={titleId}
-      className="mock-drawer"
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={drop}
-    >
+    <Offcanvas show onHide={onClose} placement="start" aria-labelledby={titleId} className="mock-drawer">
       <Offcanvas.Header>
         <Offcanvas.Title as="h2" id={titleId} className="modal-title">
           Mock server
@@ -65,9 +42,8 @@ export function MockDrawer({ mock, choice, onChoose, acts, onClose }: Props) {
           failures={choice.failures}
           onChange={(failures) => onChoose({ ...choice, failures })}
         />
-        <RoleButtons mock={mock} enterAs={acts.enterAs} />
+        <RoleButtons mock={mock} enterAs={enterAs} />
         <DataFields data={mock.data} />
-        <ReplayField refusal={refusal} onChoose={replay} />
       </Offcanvas.Body>
     </Offcanvas>
   );

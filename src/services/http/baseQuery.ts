@@ -53,10 +53,6 @@ function noteConnection({ dispatch, getState }: BaseQueryApi, isReached: boolean
   if (selectIsServerReachable(state) !== isReached) dispatch(isReached ? serverReached() : serverLost());
 }
 
-/** In mock builds the replay of a report answers with what was read already, from which the wire cannot be told. */
-const decodeOrKeep = (decode: Call['decode'], body: unknown) =>
-  __MIRAGE__ && 'decoded' in record(body) ? record(body).decoded : decode(body);
-
 /** The result of an answered call. */
 function read({ path, decode }: Call, { status, isOk, text: json }: TextReply): Result {
   const body = parsed(json);
@@ -65,7 +61,7 @@ function read({ path, decode }: Call, { status, isOk, text: json }: TextReply): 
     return failed({ kind: 'refused', status, message: text(message) });
   if (body === undefined) return failed({ kind: 'unreadable', reason: `${path}: not JSON` });
   try {
-    return decodeTold(() => decodeOrKeep(decode, body));
+    return decodeTold(() => decode(body));
   } catch (error) {
     return failed({ kind: 'unreadable', reason: `${path}: ${(error as Error).message}` });
   }
