@@ -9,6 +9,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { BootScript, readSections } from './scripts/bootScript';
+import { buildName } from './scripts/buildName';
+import { emitFile } from './scripts/emitFile';
 import { endpointTable } from './scripts/endpointTable';
 import { licenses } from './scripts/licenses';
 import { readWords } from './scripts/readWords';
@@ -117,6 +119,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
   const sections = await readSections();
   const screens = ['shell', ...sections.map(({ path: address }) => address.slice(1))];
   const developmentKind = isHot ? 'hot' : 'dev';
+  const build = buildName();
 
   return {
     mode: isProduction ? 'production' : 'development',
@@ -197,7 +200,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
         __OWN_WORDS__: JSON.stringify(readWords()),
       }),
       // Left readable, so that an operator can edit the settings block of a built index.html.
-      new HtmlWebpackPlugin({ template: 'public/index.html', minify: false }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', minify: false, meta: { build } }),
       new BootScript(sections, hasMirage),
       new CopyPlugin({
         patterns: [
@@ -206,7 +209,12 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
         ],
       }),
       ...(isProduction
-        ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }), unusedStyles(), licenses]
+        ? [
+            new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }),
+            unusedStyles(),
+            licenses,
+            emitFile('healthz.txt', () => `ok ${build}\n`),
+          ]
         : []),
       ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks, endpointTable, sbom] : []),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false }), welcome(`http://${HOST}:${PORT}`, hasMirage)] : []),

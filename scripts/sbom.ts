@@ -35,5 +35,5 @@ function listPackages(compilation: Compilation) {
   return JSON.stringify({ ...bom, components, dependencies }, null, 1);
 }
 
-/** Puts the bill of materials beside the licences, in the CycloneDX format. */
-export const sbom = emitFile('sbom.json', listPackages);
+/** Writes the bill of materials, in the CycloneDX format, beside the build, so that no host serves it unasked. */
+export const sbom = emitFile('../about/sbom.json', listPackages);

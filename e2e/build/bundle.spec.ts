@@ -70,7 +70,7 @@ test('licenses.txt has each package of which anything ships', () => {
 });
 
 test('the bill of materials lists what ships, with versions and licences, and nothing else', () => {
-  const { bomFormat, metadata, components } = JSON.parse(readFileSync('dist/sbom.json', 'utf8')) as {
+  const { bomFormat, metadata, components } = JSON.parse(readFileSync('about/sbom.json', 'utf8')) as {
     bomFormat: string;
     metadata: { component: { name: string } };
     components: { name: string; version: string; licenses?: object[] }[];
@@ -83,8 +83,16 @@ test('the bill of materials lists what ships, with versions and licences, and no
   expect(names.filter((each) => each.startsWith('@types/') || each === 'webpack')).toEqual([]);
 });
 
-test('the table of calls is published, and no page names it', () => {
-  const { calls } = JSON.parse(readFileSync('dist/contract.json', 'utf8')) as {
+test('the build tells its version and commit; what is about the build is beside it, for no host to serve unasked', () => {
+  const [, name] = /<meta name="build" content="(\d+\.\d+\.\d+( [\da-f]{8}(-dirty)?)?)">/.exec(
+    readFileSync('dist/index.html', 'utf8'),
+  )!;
+  expect(readFileSync('dist/healthz.txt', 'utf8')).toBe(`ok ${name}\n`);
+  expect(filesOf('dist').filter((file) => file.endsWith('.json'))).toEqual([]);
+});
+
+test('the table of calls is written, and no page names it', () => {
+  const { calls } = JSON.parse(readFileSync('about/contract.json', 'utf8')) as {
     calls: { path: string; does: string; body: string; fields: object }[];
   };
   expect(calls).toContainEqual({ path: 'plans/list', does: 'read', body: 'json', fields: {} });

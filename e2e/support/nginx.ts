@@ -1,54 +1,52 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './startProcess';
 
-/** The configuration of deploy/nginx needs, beside itself, only this and its settings. */
-const main = (folder: string) => `
-load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-daemon off;
-master_process off;
-pid ${folder}/pid;
-error_log stderr warn;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include panel.conf;
-}`;
-
-const settings = (port: string, build: string, api: string, reportTo: string) => `
-listen 127.0.0.1:${port};
-root ${path.resolve(build)};
-set $api_root "${api}/api";
-set $media_host "${api}/media";
-set $product_name "Petal";
-set $admin_user_id '1';${reportTo && `\nset $report_to "${reportTo}";`}`;
-
-async function answers(url: string) {
+/** Waits until a server answers anything at all. */
+export async function answers(url: string) {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(url).catch(() => null)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`nginx does not answer at ${url}.`);
+  throw new Error(`Nothing answers at ${url}.`);
 }
 
-/** Serves a build as deploy/nginx does, and proxies its calls to the mock server at `api`. */
-export async function startNginx(build: string, api: string, reportTo = '') {
+/** Texts of a configuration with what takes their place; each has to be there. */
+export type Edits = readonly (readonly [text: string | RegExp, other: string])[];
+
+export const edited = (config: string, edits: Edits) =>
+  edits.reduce((text, [one, other]) => {
+    const changed = text.replace(one, () => other);
+    if (changed === text) throw new Error(`${String(one)} is not in the configuration.`);
+    return changed;
+  }, config);
+
+/** The settings for calls that go straight to the mock server at `api`. */
+export const elsewhere = (api: string): Edits => [
+  ['$api_root "/api"', `$api_root "${api}/api"`],
+  ['$media_host "/media"', `$media_host "${api}/media"`],
+];
+
+/** Serves a build as the container does, with other settings. */
+export async function startNginx(build: string, edits: Edits) {
   const folder = mkdtempSync(path.join(tmpdir(), 'panel-nginx-'));
   const port = await freePort();
-  cpSync('deploy/nginx', folder, { recursive: true });
-  writeFileSync(path.join(folder, 'nginx.conf'), main(folder));
-  writeFileSync(path.join(folder, 'settings.conf'), settings(port, build, api, reportTo));
-  const child = spawn(process.env.NGINX_PATH!, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
-    stdio: 'inherit',
-  });
+  const main = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/tmp/', `${folder}/`);
+  writeFileSync(path.join(folder, 'nginx.conf'), edited(main, [['access_log /dev/stdout', 'access_log off']]));
+  cpSync('deploy/nginx', path.join(folder, 'panel'), { recursive: true });
+  const settings = path.join(folder, 'panel/settings.conf');
+  const own: Edits = [
+    ['listen 8080', `listen 127.0.0.1:${port}`],
+    ['/srv/panel', path.resolve(build)],
+  ];
+  writeFileSync(settings, edited(readFileSync(settings, 'utf8'), [...own, ...edits]));
+  const child = spawn(
+    process.env.NGINX_PATH!,
+    ['-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off; master_process off;'],
+    { stdio: 'inherit' },
+  );
   const url = `http://127.0.0.1:${port}`;
   await answers(url);
   return {

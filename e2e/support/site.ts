@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startNginx } from './nginx';
+import { elsewhere, startNginx } from './nginx';
 import { freePort, startProcess } from './startProcess';
 
 export interface Options {
@@ -33,7 +33,7 @@ export const siteTest = base.extend<object, Options & { site: Site }>({
       const settings = JSON.stringify({ apiRoot: `${api.url}/api`, mediaHost: `${api.url}/media` });
       const site =
         backend === 'nginx'
-          ? await startNginx('dist', api.url)
+          ? await startNginx('dist', elsewhere(api.url))
           : await startProcess(['scripts/serve.mjs', 'dist', '--port', '0', '--settings', settings]);
       await use({ url: site.url, mockApi: api.url });
       site.stop();

@@ -1,4 +1,4 @@
-import { buildName } from '../buildName';
+import { buildName } from '@/lib/buildName';
 import { observeActions } from '../store';
 import { toReport, type Told, type Trouble } from './toReport';
 

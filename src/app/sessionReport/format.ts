@@ -9,7 +9,7 @@ import { type Fault } from '@/services/http/unread';
  */
 export interface Report {
   version: 1;
-  /** The name of the main script. */
+  /** Version and commit. */
   build: string;
   /** `Chrome 138` */
   browser: string;

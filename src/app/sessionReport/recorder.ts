@@ -1,7 +1,7 @@
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { MODULES } from '@/services/session/modules';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
-import { buildName } from '../buildName';
+import { buildName } from '@/lib/buildName';
 import { observeActions, type AppStore } from '../store';
 import { toldAddress } from './addresses';
 import { factsNow } from './facts';

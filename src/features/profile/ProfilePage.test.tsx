@@ -42,6 +42,12 @@ test('a text about oneself is never read as HTML', async () => {
   expect(within(await region()).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });
 
+test('the profile names the build', async () => {
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'build', content: '1.2.3 1a2b3c4d' }));
+  renderApp('/profile', mock.admin());
+  expect(await region()).toHaveTextContent('Open-source licences · Version 1.2.3 1a2b3c4d');
+});
+
 test('the dialog is in the address, and Back closes it', async () => {
   const { user, router, go } = renderApp('/profile', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));

@@ -1,5 +1,6 @@
 import { Pencil } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { buildName } from '@/lib/buildName';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { KeepHere } from '@/screen/kept/KeepHere';
@@ -46,6 +47,7 @@ export function ProfilePage() {
         <a href="/licenses.txt" target="_blank" rel="noopener noreferrer">
           Open-source licences
         </a>
+        <span className="build-name"> · Version {buildName()}</span>
       </p>
       <ScreenDialogs
         of={profileDialogs}
