@@ -1,6 +1,6 @@
 /**
- * Fields whose texts are not personal data and tell a reviewer what happened. DevTools and the report of a
- * session mask the texts of all other fields, including those of new fields.
+ * Fields whose texts are not personal data and tell a reviewer what happened. DevTools mask the texts of all other fields,
+ * including those of new fields.
  */
 export const SHOWN_TEXTS = new Set([
   ...['type', 'kind', 'status', 'requestStatus', 'endpointName', 'requestId', 'queryCacheKey', 'reducerPath'],

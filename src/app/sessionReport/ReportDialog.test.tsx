@@ -44,3 +44,31 @@ test('beside Try again it tells of the crash', async () => {
   expect(screen.queryByText(/Sana/, { selector: '.steps *' })).not.toBeInTheDocument();
   act(leave);
 });
+
+test('it says all that is in the file, and where none can be made, that there is none', async () => {
+  const { user, leave } = renderApp('/plans', mock.admin());
+  await screen.findByRole('main');
+  const open = async () => {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Go to, add or find' }), 'report{Enter}');
+    return screen.findByRole('dialog', { name: TITLE });
+  };
+  const inIt = await within(await open()).findByRole('region', { name: 'What is in it' });
+  for (const said of [
+    /modules/,
+    /time zone/,
+    /clock/,
+    /browser/,
+    /members are 1, 2, 3/,
+    /which fields could not be read/,
+  ])
+    expect(inIt).toHaveTextContent(said);
+  await press(user, 'Cancel');
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(() => {
+    throw new TypeError('planted');
+  });
+  await open();
+  expect(await screen.findByText('What happened could not be read, so there is nothing to save.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save file' })).toHaveAttribute('aria-disabled', 'true');
+  act(leave);
+});

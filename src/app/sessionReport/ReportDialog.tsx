@@ -6,6 +6,7 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useAppRouter } from '@/screen/navigation/AppRouterView';
 import { useAppStore } from '../hooks';
 import { type Report } from './format';
+import { IN_IT, NEVER_IN_IT } from './inIt';
 import { startRecorder } from './recorder';
 import sheet from './report.late.scss';
 import { stopsOf, type Stop } from './stops';
@@ -13,29 +14,18 @@ import { stopsOf, type Stop } from './stops';
 /** How many steps are shown at first. */
 const FIRST = 20;
 
-const IN_IT = [
-  'Which screen and which dialog',
-  'Which calls, how long, what came back',
-  'The panel’s version, the browser, the window’s size',
-];
-
-const NEVER_IN_IT = [
-  'Names, emails, phone numbers',
-  'Anything written or read: texts, titles, answers',
-  'Pictures, figures of a body, payments',
-  'Passwords and the session',
-];
-
-/** The text of the file, from when the dialog opened; undefined until then. */
+/** The text of the file, from when the dialog opened; undefined until then, null if it could not be made. */
 function useReportText() {
   const router = useAppRouter();
   const store = useAppStore();
-  const [text, setText] = useState<string>();
+  const [text, setText] = useState<string | null>();
   useEffect(() => {
-    void startRecorder(router, store).then((recorder) => {
-      recorder.noteReport();
-      setText(recorder.text());
-    });
+    startRecorder(router, store)
+      .then((recorder) => {
+        recorder.noteReport();
+        setText(recorder.text());
+      })
+      .catch(() => setText(null));
   }, [router, store]);
   return text;
 }
@@ -45,7 +35,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   useLateSheet(sheet);
   const text = useReportText();
   const save = () => {
-    if (text === undefined) return;
+    if (!text) return;
     download(new Blob([text], { type: 'application/json' }), fileName('report', 'json'));
     onClose();
   };
@@ -55,11 +45,11 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <p className="figures">{text !== undefined && `About ${Math.max(1, Math.round(text.length / 1000))} KB`}</p>
+          <p className="figures">{text && `About ${Math.max(1, Math.round(text.length / 1000))} KB`}</p>
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             Cancel
           </button>
-          <button type="button" className="btn btn-primary" onClick={save} aria-disabled={text === undefined}>
+          <button type="button" className="btn btn-primary" onClick={save} aria-disabled={!text}>
             Save file
           </button>
         </>
@@ -69,7 +59,8 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         <p className="soft">
           A file for whoever looks into it. It is made here and sent nowhere; you give it to them yourself.
         </p>
-        {text !== undefined && <Content text={text} />}
+        {text && <Content text={text} />}
+        {text === null && <p role="alert">What happened could not be read, so there is nothing to save.</p>}
       </div>
     </Dialog>
   );

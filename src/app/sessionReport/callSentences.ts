@@ -31,20 +31,24 @@ const VERBS: [RegExp, string, string][] = [
 
 const REASONS: Record<string, string> = {
   unreachable: 'had no answer',
-  unreadable: 'had an answer that cannot be read',
+  unreadable: 'had an answer of the wrong shape',
   abandoned: 'was given up',
   cancelled: 'was stopped',
   ended: 'ended with the session',
 };
 
+function reasonOf({ outcome, status, isCut }: Of<'answered'>): string {
+  if (isCut) return 'had an answer that is no JSON';
+  return outcome === 'refused' ? `was refused (${status ?? '?'})` : (REASONS[outcome] ?? 'failed');
+}
+
 export function sentenceOfAnswer(step: Of<'answered'>, { steps }: Report, index: number): Sentence | null {
-  const { endpoint, outcome, status, duration, rows, unread } = step;
+  const { endpoint, outcome, duration, rows, unread } = step;
   const isLoad = /^(list|get)/.test(endpoint);
   const what = capital(inWords(endpoint.replace(/^(list|get)/, '')).replace(/ one of many$/, ''));
   const [, verb, done] = VERBS.find(([pattern]) => pattern.test(endpoint))!;
   if (outcome !== 'ok') {
-    const reason = outcome === 'refused' ? `was refused (${status ?? '?'})` : (REASONS[outcome] ?? 'failed');
-    return amber(`${isLoad ? `Loading ${what.toLowerCase()}` : verb} ${reason} ${seconds(duration)}`);
+    return amber(`${isLoad ? `Loading ${what.toLowerCase()}` : verb} ${reasonOf(step)} ${seconds(duration)}`);
   }
   if (endpoint === 'login') return null; // that somebody has signed in is a step of its own
   if (!isLoad) return plain(`${done} ${seconds(duration)}`);

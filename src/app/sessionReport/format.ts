@@ -1,14 +1,11 @@
 import { type Fault } from '@/services/http/unread';
 
 /**
- * The file that `Save a report` writes: what happened in this tab, without what anybody wrote, read or is called.
- *
- * What is not known to be harmless is left out or a stand-in. The stand-in of a text has its length: `x` for a letter, `0`
- * for a figure, other signs as `-`, spaces and line breaks kept. Ids of people are 1, 2, 3 in the order in which they
- * appear in the file, wherever they are; ids of content stay.
+ * The file that `Save a report` writes: what happened in this tab, without what anybody wrote, read or is called. What is
+ * not known to be harmless is left out.
  */
 export interface Report {
-  version: 1;
+  version: 2;
   /** Version and commit. */
   build: string;
   /** `Chrome 138` */
@@ -21,28 +18,29 @@ export interface Report {
   begins: string;
   /** Null if nobody was signed in when the report was made. */
   user: { role: string; modules: readonly string[] } | null;
-  /** Of a build with the mock server; null with a real backend, whose answers have a `shape`. */
+  /** Of a build with the mock server; null with a real backend. */
   scenario: string | null;
-  /** The panel's address as the first step happened: path and query. */
+  /** The panel's address as the first step happened (`toldAddress`). */
   address: string;
   /** In order, no more than `MOST_STEPS`. */
   steps: readonly Step[];
 }
 
 export const MOST_STEPS = 200;
+export const MOST_FILES = 10;
 
-/** `at` is in milliseconds after `begins`; two steps may have the same. `facts` are those a moment after the step. */
-export type Step = StepOf & { at: number; facts?: Facts };
+/** `at` is in milliseconds after `begins`; two steps may have the same. `page` is what it showed a moment after the step. */
+export type Step = StepOf & { at: number; page?: PageAtRest };
 
 /** A step of one kind, or of one of several. */
 export type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 export type StepOf =
   | Pressed
-  | { kind: 'typed'; control: Control; standIn: string }
+  | { kind: 'typed'; control: Control; length: Length }
   | { kind: 'chose'; control: Control; place: number }
-  | { kind: 'picked'; control: Control; files: readonly { type: string; bytes: number }[] }
-  | { kind: 'did'; type: string; payload?: unknown }
+  | { kind: 'picked'; control: Control; count: number; files: readonly { type: string; bytes: number }[] }
+  | { kind: 'did'; type: string }
   | { kind: 'moved'; address: string; by: 'push' | 'replace' | 'pop' }
   | Asked
   | Answered
@@ -50,15 +48,18 @@ export type StepOf =
   | { kind: 'crashed'; name: string; frames: readonly string[] }
   | { kind: 'chunkFailed'; chunk: string }
   | { kind: 'otherTab'; tags: readonly string[] }
-  | { kind: 'focusLost' };
+  | { kind: 'focusLost' }
+  | { kind: 'unread' };
 
 /*
- * `typed`: what the field holds afterwards; edits of one field in a row are one step.
+ * `typed`: how much the field holds afterwards; edits of one field in a row are one step.
  * `chose`: an option of a select, by its place from 0. A checkbox and a radio button are `pressed`.
- * `did`: an action of a slice; the texts in its payload are stand-ins unless their field is shown in DevTools too.
+ * `picked`: how many files, and what the first `MOST_FILES` are.
+ * `did`: an action of a slice, by its name alone.
  * `told`: a message that came up.
  * `otherTab`: another tab of the same person made these kinds of records stale.
  * `focusLost`: the focus fell back to the body of the page.
+ * `unread`: a step that could not be read.
  */
 
 /** A click, by whatever means it came; with `key` a key that did something by itself, such as `/`, `Escape`, `Ctrl+k` or `g u`. */
@@ -95,12 +96,15 @@ interface Answered {
   duration: number;
   /** How many rows came, of a list. */
   rows?: number;
-  /** Absent with the mock server, and where the data had gone before they were looked at. */
-  shape?: Shape;
+  /** Of an `unreadable` one: it was no JSON. */
+  isCut?: true;
   unread?: readonly { field: string; fault: Fault; count: number }[];
 }
 
-/** A control, named without what it shows; `control.ts` makes and finds it. */
+/** How much a field holds: up to 100 letters are `short`. No answer to choose from is longer, so that none shows by it. */
+export type Length = 'empty' | 'short' | 'long';
+
+/** A control, named without what it shows (`control.ts`). */
 export interface Control {
   /** What it is in, the innermost first: an overlay or a landmark, `page` if it is in the main part. */
   within: string;
@@ -114,36 +118,14 @@ export interface Control {
   nth: number;
 }
 
-/** What is to be the same when the report is replayed; `factsNow` makes them. Absent in the midst of several steps. */
-export interface Facts {
-  address: string;
+/** What the page shows when nothing has happened for a moment. */
+export interface PageAtRest {
   /** The title of the topmost dialog as the name of a control, empty if that is data; null without a dialog. */
   dialog: string | null;
   /** The rows or cards of the page; null where it has no list. */
   rows: number | null;
-  focus: Control | null;
   /** The messages and alerts that are shown. */
   alerts: number;
   /** The parts of the page that say they are busy. */
   busy: number;
-}
-
-/**
- * Data without what they say, as the panel's decoders made them. Objects by field; a field that is not in the code is
- * `key1`, `key2`. Texts are stand-ins, shortened to 40 letters; words of closed sets and ids are as they are, other
- * figures are ones of the same length (`12.5` is `11.1`).
- */
-export type Shape = null | boolean | number | string | ShapeOfList | ShapeOfDay | { [field: string]: Shape };
-
-/** A list: how many, and no more than the first `MOST_ROWS` of them. */
-export interface ShapeOfList {
-  rows: number;
-  of: readonly Shape[];
-}
-
-export const MOST_ROWS = 20;
-
-/** A date or a time: so many days after `begins`, but no further away than two years. */
-interface ShapeOfDay {
-  day: number;
 }

@@ -1,13 +1,14 @@
-import { MOST_STEPS, type Facts, type StepOf } from './format';
+import { MOST_STEPS, type PageAtRest, type StepOf } from './format';
 
-/** One step. What costs time is done by `read` when the browser is idle; until then `step` is null. */
+/** One step. What costs time is done by `read`, when the browser is idle; it is gone after that, with what it holds of the page. */
 export interface Note {
   at: number;
   /** The address as it happened. */
   where: Where;
+  /** Null until it is read. */
   step: StepOf | null;
-  read: () => StepOf;
-  facts?: Facts;
+  read: (() => StepOf) | null;
+  page?: PageAtRest;
 }
 
 export interface Where {
@@ -25,27 +26,52 @@ const whenFree = (run: () => void) =>
     ? void requestIdleCallback(run, { timeout: LONGEST_WAIT_MS })
     : void setTimeout(run, LONGEST_WAIT_MS / 5);
 
+function readNote(note: Note) {
+  if (!note.read) return;
+  try {
+    note.step = note.read();
+  } catch {
+    note.step = { kind: 'unread' };
+  }
+  note.read = null;
+}
+
+/** Whether a step says what the one of its kind before it said, as each letter of a search does. */
+function saysAgain({ step }: Note, earlier: readonly Note[]): boolean {
+  if (step?.kind !== 'did' && step?.kind !== 'moved') return false;
+  for (const { step: before } of earlier.toReversed()) {
+    if (before?.kind === step.kind) return JSON.stringify(before) === JSON.stringify(step);
+    if (before?.kind !== 'did' && before?.kind !== 'moved') return false;
+  }
+  return false;
+}
+
 /** The last steps of this tab, in its memory only. `rest` runs when a step has been the last for a moment. */
 export function makeNotes(whereNow: () => Where, rest: (last: Note) => void) {
   let notes: Note[] = [];
   let isAwaited = false;
+  let latest: Note | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const readAll = () => {
     isAwaited = false;
-    for (const note of notes) note.step ??= note.read();
+    notes.forEach(readNote);
+    const kept: Note[] = [];
+    for (const note of notes) if (!saysAgain(note, kept)) kept.push(note);
+    notes = kept;
   };
 
   return {
     /** Notes a step; `at` in milliseconds since 1970. */
-    add(read: Note['read'], at = Date.now()): Note {
+    add(read: () => StepOf, at = Date.now()): Note {
       const note: Note = { at, where: whereNow(), step: null, read };
       notes.push(note);
+      latest = note;
       if (notes.length > MOST_STEPS) notes.shift();
       if (!isAwaited) whenFree(readAll);
       isAwaited = true;
       clearTimeout(timer);
-      timer = setTimeout(() => whenFree(() => notes.at(-1) === note && rest(note)), REST_MS);
+      timer = setTimeout(() => whenFree(() => latest === note && notes.length > 0 && rest(notes.at(-1)!)), REST_MS);
       return note;
     },
     remove(note: Note) {

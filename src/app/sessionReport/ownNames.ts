@@ -11,8 +11,6 @@ const heads = OWN_WORDS.heads.toSorted((one, other) => other.length - one.length
 export const isOwnField = (name: string) =>
   name !== '' && name.split('.').every((part) => /^\d+$/.test(part) || fields.has(part));
 
-export const isOwnText = (text: string) => texts.has(text);
-
 /** Whether it is the path of a screen. */
 export const isOwnPath = (path: string) => paths.has(path);
 

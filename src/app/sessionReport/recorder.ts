@@ -1,13 +1,13 @@
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { MODULES } from '@/services/session/modules';
+import { type Id } from '@/services/http/decode';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
 import { buildName } from '@/lib/buildName';
 import { observeActions, type AppStore } from '../store';
 import { toldAddress } from './addresses';
-import { factsNow } from './facts';
 import { type Report, type Step, type StepOf } from './format';
-import { makeNotes, type Note } from './notes';
-import { numberPeople, withPeople } from './standIns';
+import { makeNotes, type Note, type Where } from './notes';
+import { pageAtRest } from './pageAtRest';
 import { watchActs } from './watchActs';
 import { numberCalls, watchCalls } from './watchCalls';
 import { watchTroubles } from './watchTroubles';
@@ -47,21 +47,26 @@ function roleOfUser(store: AppStore): Report['user'] {
  * is done when the browser is idle.
  */
 export function record(router: AppRouter, store: AppStore, scenario: string | null) {
-  const isReal = scenario === null;
+  /** People are 1, 2, 3 in the order in which they were seen; those of the mock server, who are made up, have their ids. */
+  const people = new Map<Id, number>();
+  const tellPerson = (id: Id) => (scenario === null ? (people.get(id) ?? numberOf(id)) : id);
+  const numberOf = (id: Id) => people.set(id, people.size + 1).size;
+  const told = (where: Where) => toldAddress(where, tellPerson);
+
   /** Whether anything had the focus when the page was last at rest. */
   let hadFocus = false;
 
   const notes = makeNotes(() => router.state.location, rest);
-  const calls = watchCalls(notes, isReal);
+  const calls = watchCalls(notes);
   const leaving = new AbortController();
-  const keepValue = watchActs(notes, leaving.signal);
+  const keepLength = watchActs(notes, leaving.signal);
   const lookForMessages = watchTroubles(notes, leaving.signal);
 
   function rest(last: Note) {
-    keepValue();
+    keepLength();
     lookForMessages();
-    last.facts = factsNow();
-    const hasFocus = last.facts.focus !== null;
+    last.page = pageAtRest();
+    const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
     if (hadFocus && !hasFocus && document.hasFocus()) notes.add(() => ({ kind: 'focusLost' }));
     hadFocus = hasFocus;
   }
@@ -70,24 +75,26 @@ export function record(router: AppRouter, store: AppStore, scenario: string | nu
   const stops = [
     observeActions((action) => {
       calls(action);
-      if (sessionEnded.match(action)) notes.forget();
+      if (!sessionEnded.match(action)) return;
+      notes.forget();
+      people.clear();
     }),
     router.subscribe(() => {
       const { location, historyAction } = router.state;
       if (location === seen) return;
       seen = location;
-      notes.add((): StepOf => ({ kind: 'moved', address: toldAddress(location), by: BYS[historyAction] }));
+      notes.add((): StepOf => ({ kind: 'moved', address: told(location), by: BYS[historyAction] }));
     }),
     () => leaving.abort(),
   ];
 
   function report(): Report {
-    keepValue();
+    keepLength();
     const noted = notes.all();
     const begins = noted[0]?.at ?? Date.now();
-    const steps = noted.map(({ at, step, facts }): Step => ({ at: at - begins, ...step!, ...(facts && { facts }) }));
+    const steps = noted.map(({ at, step, page }): Step => ({ at: at - begins, ...step!, ...(page && { page }) }));
     return {
-      version: 1,
+      version: 2,
       build: buildName(),
       browser: browserName(),
       window: { width: window.innerWidth, height: window.innerHeight },
@@ -95,7 +102,7 @@ export function record(router: AppRouter, store: AppStore, scenario: string | nu
       begins: new Date(begins).toISOString(),
       user: roleOfUser(store),
       scenario,
-      address: toldAddress(noted[0]?.where ?? router.state.location),
+      address: told(noted[0]?.where ?? router.state.location),
       steps: numberCalls(steps),
     };
   }
@@ -104,28 +111,15 @@ export function record(router: AppRouter, store: AppStore, scenario: string | nu
     /** Notes that somebody looks at it. */
     noteReport: () => void notes.add(() => ({ kind: 'did', type: 'report/opened' })),
     /** The file as it is saved. */
-    text() {
-      const json = written(report());
-      return isReal ? numberPeople(json) : withPeople(json);
-    },
+    text: () => written(report()),
     stop: () => stops.forEach((stop) => stop()),
   };
 }
 
-const MOST_LETTERS = 190_000;
-
-/** One step a line. A report that is too long goes without the shapes of its earliest replies. */
+/** One step a line. */
 function written({ steps, ...head }: Report): string {
-  const lines = steps.map((step) => JSON.stringify(step));
-  let length = lines.join().length;
-  for (const [index, step] of steps.entries()) {
-    if (length <= MOST_LETTERS) break;
-    if (step.kind !== 'answered' || step.shape === undefined) continue;
-    length -= lines[index]!.length;
-    lines[index] = JSON.stringify({ ...step, shape: undefined });
-    length += lines[index].length;
-  }
-  return `${JSON.stringify(head).slice(0, -1)},"steps":[\n${lines.join(',\n')}\n]}\n`;
+  const lines = steps.map((step) => JSON.stringify(step)).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"steps":[\n${lines}\n]}\n`;
 }
 
 let running: Promise<ReturnType<typeof record>> | undefined;

@@ -56,10 +56,10 @@ function addressAt({ steps, address }: Report, index: number): string {
 
 /** The title of the dialog that was open when the page was last at rest; null if there was none. */
 const dialogBefore = (steps: Report['steps'], index: number) =>
-  steps.slice(0, index).findLast(({ facts }) => facts)?.facts?.dialog ?? null;
+  steps.slice(0, index).findLast(({ page }) => page)?.page?.dialog ?? null;
 
 function openedBy(step: Of<'pressed'>, after: Report['steps'], before: string | null, noun: string): string | null {
-  const { dialog } = [step, ...after].findLast(({ facts }) => facts)?.facts ?? { dialog: null };
+  const { dialog } = [step, ...after].findLast(({ page }) => page)?.page ?? { dialog: null };
   const opened = after.find((each): each is Of<'did'> => each.kind === 'did' && each.type.endsWith('/dialogOpened'));
   const isWithin = /^dialog/.test(step.control?.within ?? '');
   if (dialog && dialog !== before && (opened || !isWithin)) return `Opened ${short(dialog)}`;
@@ -117,9 +117,11 @@ function sentenceOfEdits(step: Edit, { steps }: Report, index: number): Sentence
 
 function sentenceOfEdit(step: Edit, role: string): Sentence {
   if (step.kind === 'chose') return plain(`Chose the ${ordinal(step.place + 1)} of ${fieldName(step)}`);
-  if (step.kind === 'picked') return plain(`Chose ${countOf(step.files.length, 'file')}`);
-  const letters = countOf(step.standIn.trim().length, 'letter');
-  return plain(role === 'searchbox' ? `Searched the list, ${letters}` : `Typed ${letters} into ${fieldName(step)}`);
+  if (step.kind === 'picked') return plain(`Chose ${countOf(step.count, 'file')}`);
+  const isSearch = role === 'searchbox';
+  if (step.length === 'empty') return plain(isSearch ? 'Emptied the search' : `Emptied ${fieldName(step)}`);
+  const what = step.length === 'long' ? 'a long text ' : '';
+  return plain(isSearch ? 'Searched the list' : `Typed ${what}into ${fieldName(step)}`);
 }
 
 function sentenceOfMove({ address }: Of<'moved'>, report: Report, index: number): Sentence | null {
@@ -153,6 +155,7 @@ const TELL: { [Kind in Step['kind']]: Tell<Kind> } = {
   chunkFailed: ({ chunk }) => amber(`A part of the panel could not be fetched (${chunk})`),
   otherTab: ({ tags }) => plain(`Another tab changed ${tags.map(inWords).join(', ')}`),
   focusLost: () => amber('The focus was lost'),
+  unread: () => amber('Something that could not be read'),
 };
 
 /** A step in words; null for what no person would name, what a step beside it says, and a kind of another build. */

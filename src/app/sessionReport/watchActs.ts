@@ -1,8 +1,7 @@
 import { isField, SEQUENCE_MS } from '@/components/keys/useKeyMap';
-import { type Control, type StepOf } from './format';
+import { MOST_FILES, type Control, type Length, type StepOf } from './format';
 import { glimpseOf, readGlimpse, roleOf } from './control';
-import { standIn } from './standIns';
-import { type Notes } from './notes';
+import { type Note, type Notes } from './notes';
 
 const PRESSABLE = [
   ...['a[href]', 'button', 'summary', 'input', 'select', 'textarea', '[role="dialog"]'],
@@ -18,8 +17,8 @@ const FILLED = /^(textbox|searchbox|spinbutton|file)$/;
 /** Keys that edit a field, or wait for another key. */
 const EDITING = /^(Backspace|Delete|Shift|Control|Alt|AltGraph|Meta|Dead|Unidentified)$/;
 
-/** A password has the same stand-in whatever its length. */
-const PASSWORD = 'xxxxxxxx';
+/** More letters than that are long. */
+const MOST_SHORT = 100;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -27,7 +26,10 @@ const isText = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !/^(checkbox|radio|file|button|submit)$/.test(target.type));
 
-const valueOf = (field: Field) => (field.type === 'password' ? PASSWORD : standIn(field.value));
+function lengthOf({ value, type }: Field): Length {
+  if (value === '') return 'empty';
+  return value.length > MOST_SHORT && type !== 'password' ? 'long' : 'short';
+}
 
 /** What a press is on; null where it is on nothing, or where another event tells it. */
 function pressed(target: Element): Element | null {
@@ -44,16 +46,24 @@ const withModifiers = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 /** The palette takes the letters that are typed before it is there. */
 const opensPalette = (element: Element | null) => element?.getAttribute('aria-label')?.startsWith('Command palette');
 
-/** Notes what a person does in the page, until it is aborted; returns what reads what has been typed so far. */
+/** Notes what a person does in the page, until it is aborted; returns what keeps how much was typed so far. */
 export function watchActs(notes: Notes, signal: AbortSignal) {
-  /** The field that is being typed into, and what ends its step: the value of before the next one may empty it. */
-  let typing: { field: Field; keepValue: () => void } | undefined;
+  /** The field that is being typed into, which may be gone before anything else is done, and its step. */
+  let typing: { field: WeakRef<Field>; note: Note; length: Length } | undefined;
   /** Whether what is typed belongs to a field that is not there yet. */
   let isAwaited = false;
   let wentAt = -Infinity;
 
+  /** Keeps how much was typed so far: what comes next may empty the field. */
+  const keepLength = () => {
+    const field = typing?.field.deref();
+    if (!typing || !field?.isConnected) return;
+    typing.length = lengthOf(field);
+    const { note, length } = typing;
+    if (note.step?.kind === 'typed') note.step = { ...note.step, length };
+  };
   const endTyping = () => {
-    typing?.keepValue();
+    keepLength();
     typing = undefined;
   };
   const add = (element: Element, read: (control: Control) => StepOf) => {
@@ -70,18 +80,13 @@ export function watchActs(notes: Notes, signal: AbortSignal) {
   };
 
   const onInput = ({ target }: Event) => {
-    if (!isText(target) || target === typing?.field) return;
+    if (!isText(target) || target === typing?.field.deref()) return;
     endTyping();
     isAwaited = false;
     const glimpse = glimpseOf(target);
-    let control: Control | undefined;
-    let value = '';
-    const note = notes.add(() => ({ kind: 'typed', control: (control ??= readGlimpse(glimpse)), standIn: value }));
-    const keepValue = () => {
-      if (target.isConnected) value = valueOf(target);
-      if (note.step) note.step = note.read();
-    };
-    typing = { field: target, keepValue };
+    const note = notes.add(() => ({ kind: 'typed', control: readGlimpse(glimpse), length: typed.length }));
+    const typed = { field: new WeakRef(target), note, length: lengthOf(target) };
+    typing = typed;
   };
 
   const onChange = ({ target }: Event) => {
@@ -89,11 +94,14 @@ export function watchActs(notes: Notes, signal: AbortSignal) {
       const place = target.selectedIndex;
       add(target, (control) => ({ kind: 'chose', control, place }));
     } else if (target instanceof HTMLInputElement && target.files?.length) {
-      const files = Array.from(target.files, ({ type, size }) => ({
-        type: /^[\w.+-]{0,20}\/[\w.+-]{0,80}$/.test(type) ? type : '',
-        bytes: size,
-      }));
-      add(target, (control) => ({ kind: 'picked', control, files }));
+      const count = target.files.length;
+      const files = Array.from(target.files)
+        .slice(0, MOST_FILES)
+        .map(({ type, size }) => ({
+          type: /^[\w.+-]{0,20}\/[\w.+-]{0,80}$/.test(type) ? type : '',
+          bytes: size,
+        }));
+      add(target, (control) => ({ kind: 'picked', control, count, files }));
     }
   };
 
@@ -103,12 +111,12 @@ export function watchActs(notes: Notes, signal: AbortSignal) {
    */
   const onKey = (event: KeyboardEvent) => {
     const { key, timeStamp, target } = event;
-    if (key.length === 1 && target === typing?.field && !event.ctrlKey && !event.metaKey) return; // the most frequent one
+    if (key.length === 1 && target === typing?.field.deref() && !event.ctrlKey && !event.metaKey) return; // the most frequent one
     const isSign = key.length === 1 && !event.ctrlKey && !event.metaKey;
     const isAfterG = timeStamp - wentAt < SEQUENCE_MS;
     wentAt = key === 'g' && isSign ? timeStamp : -Infinity;
     if (EDITING.test(key) || (isSign && (isField(target) || isAwaited))) return;
-    typing?.keepValue();
+    keepLength();
     const typingBefore = typing;
     const isSomewhere = target instanceof Element && target !== document.body;
     const glimpse = isSomewhere ? glimpseOf(target) : null;
@@ -131,5 +139,5 @@ export function watchActs(notes: Notes, signal: AbortSignal) {
   window.addEventListener('change', onChange, how);
   window.addEventListener('keydown', onKey, how);
   window.addEventListener('focusin', onFocus, how);
-  return () => typing?.keepValue();
+  return keepLength;
 }

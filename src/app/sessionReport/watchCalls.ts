@@ -1,7 +1,7 @@
 import { callLog, type CallEntry } from '@/services/http/callLog';
-import { type Report, type Shape, type StepOf } from './format';
+import { type CallError } from '@/services/http/errors';
+import { type Report } from './format';
 import { type Notes } from './notes';
-import { bringsContent, isList, isOfContent, shapeOf } from './standIns';
 
 interface Action {
   type: string;
@@ -21,25 +21,6 @@ const CALL = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 /** Actions that say nothing of what a person did, or that another step tells. */
 const SILENT = /^(api\/|@@|__rtkq|place\/|app\/|theme\/|tabs\/)/;
 
-/** Actions of which only the name is told: what they carry is the account's, or quotes what was changed. */
-const NAMED = /^(session|journal)\//;
-
-const MOST_LETTERS = 2000;
-
-/** A shape of no more than that many letters of JSON: rows are left out until it fits. */
-function fitting(shape: Shape): Shape {
-  if (JSON.stringify(shape).length <= 3 * MOST_LETTERS) return shape;
-  return isList(shape) && shape.of.length > 0
-    ? fitting({ ...shape, of: shape.of.slice(0, shape.of.length >> 1) })
-    : null;
-}
-
-function payloadOf({ type, payload }: Action): Shape | undefined {
-  if (payload === undefined || NAMED.test(type)) return undefined;
-  const shape = shapeOf(payload, isOfContent(type.split('/')[0]!), Date.now());
-  return JSON.stringify(shape).length <= MOST_LETTERS ? shape : undefined;
-}
-
 /** How the log of calls names what came of a call: `refused` has a status. */
 function outcomeOf(entry: CallEntry): { outcome: string; status?: number } {
   const [outcome, status] = entry.outcome.split(', ');
@@ -53,10 +34,10 @@ function answerOf(entry: CallEntry) {
   return { path, ...outcomeOf(entry), duration, ...(unread.length > 0 && { unread }) };
 }
 
-const kindOf = (payload: unknown) => (payload as { kind?: string } | undefined)?.kind ?? 'failed';
+const failureOf = (payload: unknown) => (payload ?? {}) as Partial<CallError & { reason: string }>;
 
-/** Notes the calls, and what the store's actions tell of what a person did. `isReal`: with a real backend. */
-export function watchCalls(notes: Notes, isReal: boolean) {
+/** Notes the calls, and what the store's actions tell of what a person did. */
+export function watchCalls(notes: Notes) {
   const open = new Map<string, Open>();
   /** The last entry of the log that belongs to a noted call, by endpoint. */
   const claimed = new Map<string, number>();
@@ -92,22 +73,17 @@ export function watchCalls(notes: Notes, isReal: boolean) {
     const { call, at } = asked;
     const known = last
       ? answerOf(last)
-      : { outcome: isOk ? 'ok' : kindOf(payload), duration: Math.max(0, Date.now() - at) };
+      : { outcome: isOk ? 'ok' : (failureOf(payload).kind ?? 'failed'), duration: Math.max(0, Date.now() - at) };
     const rows = Array.isArray(payload) ? payload.length : undefined;
-    // The cache holds the data; here they are only looked at, when there is time.
-    const held = isReal && isOk && typeof payload === 'object' && payload !== null ? new WeakRef(payload) : undefined;
-    notes.add((): StepOf => {
-      const data = held?.deref();
-      const shape = data && fitting(shapeOf(data, bringsContent(endpoint), Date.now()));
-      return {
-        kind: 'answered',
-        call,
-        endpoint,
-        ...known,
-        ...(rows !== undefined && { rows }),
-        ...(shape !== undefined && { shape }),
-      };
-    });
+    const isCut = !isOk && /: not JSON$/.test(failureOf(payload).reason ?? '');
+    notes.add(() => ({
+      kind: 'answered',
+      call,
+      endpoint,
+      ...known,
+      ...(rows !== undefined && { rows }),
+      ...(isCut && { isCut: true }),
+    }));
   }
 
   /** What was called before this began, from the log. */
@@ -131,10 +107,7 @@ export function watchCalls(notes: Notes, isReal: boolean) {
       const tags = (action.payload as readonly { type: string }[]).map((tag) => tag.type);
       notes.add(() => ({ kind: 'otherTab', tags }));
     } else if (!SILENT.test(type)) {
-      notes.add(() => {
-        const payload = payloadOf(action);
-        return { kind: 'did', type, ...(payload !== undefined && { payload }) };
-      });
+      notes.add(() => ({ kind: 'did', type }));
     }
   };
 }
