@@ -19,7 +19,7 @@ const viewAt = ({ store, history }: Panel) => {
   };
 };
 
-/** No address has half of a sign. */
+/** No address has half of a sign; a field that names people is in none, and has what was typed. */
 const asInAddress = (value: unknown) =>
   typeof value === 'string' ? new URLSearchParams([['', value]]).get('') : value;
 
@@ -31,7 +31,7 @@ export const addressRules = (panel: () => Panel, isLoaded: () => boolean): Rule[
       if (!view) return null;
       const { screen, shown, read } = view;
       const differ = Object.keys(screen.urlFields).filter(
-        (field) => !sameValues(asInAddress(shown[field]), read[field]),
+        (field) => !sameValues(asInAddress(shown[field]), asInAddress(read[field])),
       );
       return differ.length > 0
         ? differ

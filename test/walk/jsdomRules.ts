@@ -39,6 +39,10 @@ export function jsdomRules(driver: JsdomDriver, network: Network, user: SessionU
     }
   }
 
+  /** A change waits for an answer, or for who has to sign in again. */
+  const isWaiting = () =>
+    Object.values(store().getState().api.mutations).some((change) => change?.status === QueryStatus.pending);
+
   /** Lists are compared once it is quiet after something was changed. */
   function afterChanges(name: string, stale: () => Promise<string[]>): Rule {
     let isChanged = false;
@@ -46,7 +50,7 @@ export function jsdomRules(driver: JsdomDriver, network: Network, user: SessionU
       name,
       async broken(_world, { calls, isFaulty, isHanging }, { act }) {
         isChanged ||= calls.some(isWrite) || act === 'other tab';
-        if (!isChanged || isFaulty || isHanging) return null;
+        if (!isChanged || isFaulty || isHanging || isWaiting()) return null;
         isChanged = false;
         const lists = await aside(stale);
         return lists.length > 0 ? lists.join() : null;
