@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { table } from '@/mirage/database/table';
-import { toSessionUser } from '@/services/session/session';
-import { NOTHING } from './conditions';
 import { mockServer } from './mockServer';
 import { renderApp } from './renderApp';
-import { TYPED_FIELDS } from './typedFields';
+import { openTyped, seedTyped, TYPED_FIELDS } from './typedFields';
 import { TYPED_TEXTS } from './typedTexts';
-import { createWorkouts } from './workouts';
 
 const mock = mockServer();
 
@@ -27,29 +23,13 @@ test('each source file with a text field is in the list', () => {
   expect([...listed].toSorted()).toEqual(withField.toSorted());
 });
 
-/** A row or two in each list. */
-function seed() {
-  mock.create('user', { ...NOTHING, firstName: 'Sana' });
-  mock.create('plan');
-  mock.create('category', { title: 'Breakfast' });
-  mock.create('subCategory', { title: 'Bowls', categoryId: '1' });
-  mock.create('recipe', { title: 'Oat bowl', dishesCategoryId: '1' });
-  mock.create('dietPlan', { dishesCategoryId: '1' });
-  createWorkouts(mock);
-  mock.create('group', { title: 'Stories' });
-  mock.create('post', { title: 'Hello' });
-  mock.create('comment', { postId: '1' });
-}
-
 test.each(TYPED_FIELDS.map((typed) => [`${String(typed.name)} at ${typed.at}`, typed] as const))(
   'anything can be typed into %s',
-  async (_what, { at, first, through = [], name, isTaken }) => {
-    seed();
-    const { user } = renderApp(at, at === '/signup' ? null : toSessionUser(table(mock.server, 'employees').find(1)));
-    await screen.findAllByRole('button'); // the shell hears the keys from now on
-    for (const button of through) await user.click((await screen.findAllByRole('button', { name: button }))[0]!);
-    await first?.(user);
-    await screen.findByLabelText(name);
+  async (_what, typed) => {
+    const { at, name, isTaken } = typed;
+    const admin = seedTyped(mock);
+    const { user } = renderApp(at, at === '/signup' ? null : admin);
+    await openTyped(user, typed);
     for (const text of TYPED_TEXTS) {
       fireEvent.change(screen.getByLabelText(name), { target: { value: text } });
       await act(() => new Promise((resolve) => setTimeout(resolve))); // what is deferred, such as the search

@@ -1,8 +1,13 @@
 import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
+import { table } from '@/mirage/database/table';
+import { toSessionUser } from '@/services/session/session';
+import { NOTHING } from './conditions';
+import { type mockServer } from './mockServer';
+import { createWorkouts } from './workouts';
 
 /** A text field, or several that are one: where it is written down, and how a person comes to it. */
-interface TypedField {
+export interface TypedField {
   files: readonly string[];
   at: string;
   /** The buttons that are pressed on the way. */
@@ -106,3 +111,26 @@ const OF_FORMS = [
 
 /** Every text field of the panel: each list's search, what reacts while one types, and each kind of field of a form. */
 export const TYPED_FIELDS: readonly TypedField[] = [...SEARCHES, ...OF_CONDITIONS, ...OF_WORK, ...OF_FORMS];
+
+/** A row or two in each list of the fields; returns the administrator. */
+export function seedTyped(mock: ReturnType<typeof mockServer>) {
+  mock.create('user', { ...NOTHING, firstName: 'Sana' });
+  mock.create('plan');
+  mock.create('category', { title: 'Breakfast' });
+  mock.create('subCategory', { title: 'Bowls', categoryId: '1' });
+  mock.create('recipe', { title: 'Oat bowl', dishesCategoryId: '1' });
+  mock.create('dietPlan', { dishesCategoryId: '1' });
+  createWorkouts(mock);
+  mock.create('group', { title: 'Stories' });
+  mock.create('post', { title: 'Hello' });
+  mock.create('comment', { postId: '1' });
+  return toSessionUser(table(mock.server, 'employees').find(1))!;
+}
+
+/** Opens what is around a field. */
+export async function openTyped(user: UserEvent, { first, through = [], name }: TypedField) {
+  await screen.findAllByRole('button'); // the shell hears the keys from now on
+  for (const button of through) await user.click((await screen.findAllByRole('button', { name: button }))[0]!);
+  await first?.(user);
+  await screen.findByLabelText(name);
+}

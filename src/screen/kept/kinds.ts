@@ -1,6 +1,6 @@
 /**
  * All that is kept in this browser for one person, by how its key begins, and whether it may name people or their health, in
- * which case it is forgotten when that person signs out (SECURITY.md lists it). The more special of two comes first.
+ * which case it is forgotten when that person signs out (SECURITY.md lists it).
  */
 export const NAMES_PEOPLE = {
   'views /users': true,
@@ -28,8 +28,11 @@ export interface Kept {
   namesPeople: boolean;
 }
 
+/** `columns read` is none of the columns. */
+const LONGEST_FIRST = (Object.keys(NAMES_PEOPLE) as Kind[]).sort((one, other) => other.length - one.length);
+
 /** What is kept under a key of local storage; null for one that holds anything else. */
 export function keptUnder(key: string): Kept | null {
-  const kind = (Object.keys(NAMES_PEOPLE) as Kind[]).find((known) => key.startsWith(`${known} `));
+  const kind = LONGEST_FIRST.find((known) => key.startsWith(`${known} `));
   return kind ? { owner: key.slice(key.lastIndexOf(' ') + 1), namesPeople: NAMES_PEOPLE[kind] } : null;
 }

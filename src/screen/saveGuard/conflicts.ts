@@ -28,7 +28,12 @@ export function describer(texts: FieldTexts, together: readonly (readonly string
       .join(', ');
   const value = (name: string, values: Values) =>
     shown(name)
-      .map((part) => texts.get(part)!.show(values[part]))
+      .map((part) =>
+        [values[part]]
+          .flat()
+          .map((item) => texts.get(part)!.show(item))
+          .join(', '),
+      )
       .filter(Boolean)
       .join(' › ');
 

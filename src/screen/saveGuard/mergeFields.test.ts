@@ -96,8 +96,21 @@ test('fields that go together are decided together', () => {
   });
 });
 
+test('a list that somebody put into another order, or gave an item twice, is a conflict where both changed it', () => {
+  const tagsOf = (theirs: string[], mine: string[]) => {
+    const { merged, conflicts } = merge({ tags: theirs }, { tags: mine });
+    return [merged.tags, conflicts];
+  };
+  expect(tagsOf(['a', 'b', 'c'], ['b', 'a'])).toEqual([['b', 'a'], ['tags']]);
+  expect(tagsOf(['b', 'a'], ['a', 'b', 'c'])).toEqual([['a', 'b', 'c'], ['tags']]);
+  expect(tagsOf(['a', 'b', 'c'], ['a', 'b', 'b'])).toEqual([['a', 'b', 'b'], ['tags']]);
+  expect(tagsOf(['b', 'a'], ['a', 'b'])).toEqual([['b', 'a'], []]);
+  expect(tagsOf(['a', 'b'], ['b', 'a'])).toEqual([['b', 'a'], []]);
+  expect(tagsOf(['c', 'a', 'b'], ['a'])).toEqual([['c', 'a'], []]);
+});
+
 const text = fc.constantFrom('a', 'b', 'c');
-const set = fc.uniqueArray(fc.integer({ min: 0, max: 5 }));
+const set = fc.uniqueArray(fc.integer({ min: 0, max: 5 })).map((items) => items.toSorted());
 const form = fc.record({ one: text, two: text, tags: set });
 const sorted = (items: readonly number[]) => [...items].sort();
 

@@ -36,6 +36,13 @@ const without = (items: Iterable<unknown>, others: Iterable<unknown>) => {
 export const setChange = (before: unknown, after: unknown): SetChange | null =>
   isSet(before) && isSet(after) ? { added: without(after, before), removed: without(before, after) } : null;
 
+/** Whether a list has each item once, and what stayed in the order that it had; a `Set` has none. */
+function keepsOrder(before: Iterable<unknown>, after: Iterable<unknown>) {
+  const [was, is] = [before, after].map((items) => [...items].map(keyOf)) as [unknown[], unknown[]];
+  const stayed = (items: unknown[]) => items.filter((item) => was.includes(item) && is.includes(item));
+  return after instanceof Set || (new Set(is).size === is.length && sameValues(stayed(was), stayed(is)));
+}
+
 function mergeSets(base: unknown, theirs: Iterable<unknown>, mine: unknown) {
   const { added, removed } = setChange(base, mine)!;
   const kept = without(theirs, removed);
@@ -52,7 +59,8 @@ const pick = (values: Values, names: readonly string[]): unknown =>
 
 /**
  * Merges two edits of a record, field by field: `base` is what both started with. A field that one side left alone gets
- * the other's value. Lists and sets merge as sets of items, so they never conflict. A file that the person chose wins.
+ * the other's value. Sets merge, and lists do as long as nobody changed the order of their items. A file that the person
+ * chose wins.
  * Each of the lists in `together` names fields that make sense only with each other, which are merged as one field
  * under the first of these names.
  */
@@ -69,7 +77,7 @@ export function mergeFields<Form extends Values>(
   for (const names of [...together, ...single.map((name) => [name])]) {
     const [was, their, my] = [base, theirs, mine].map((values) => pick(values, names));
     if (isSame(their, was) || isSame(their, my) || hasFile(my)) continue;
-    const areSets = isSet(was) && isSet(their) && isSet(my);
+    const areSets = isSet(was) && isSet(their) && isSet(my) && keepsOrder(was, their) && keepsOrder(was, my);
     const isConflict = !areSets && !isSame(my, was);
     if (areSets) merged[names[0]!] = mergeSets(was, their, my);
     else if (!isConflict) for (const name of names) merged[name] = theirs[name];

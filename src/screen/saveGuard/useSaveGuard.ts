@@ -26,8 +26,8 @@ export interface SaveNews {
 
 /**
  * Compares the record with what the edit started with before each save, and merges others' changes into it, so that
- * they are not overwritten unseen. Between that comparison and the save there is a gap of one call. If the comparison
- * fails or takes too long the save goes out all the same, and the person is told afterwards.
+ * they are not overwritten unseen. What it is compared with may be a few seconds old (`latestOf`). If it cannot be compared
+ * in time the save goes out all the same, and the person is told afterwards.
  */
 export function useSaveGuard<Form extends Values>(title: string, guard: EditGuard<Form> | undefined, initial: Form) {
   const [opened] = useState(initial);
