@@ -1,6 +1,8 @@
 import BootstrapModalManager from 'react-bootstrap/BootstrapModalManager';
 import { TOAST_PLACE } from '../notify/toastPlace';
 
+type State = Parameters<BootstrapModalManager['setContainerStyle']>[0];
+
 const COVER_AFTER_MS = 300;
 
 /** Makes an element and its content inert: out of reach of keyboard, pointer and screen reader. */
@@ -20,6 +22,22 @@ function pageParts(): Element[] {
 /** Of the open dialogs and drawers only the last can be used; the others and the page are inert. */
 class OverPage extends BootstrapModalManager {
   private cancel = () => {};
+
+  /** Of a page that does not scroll, too: its room is left empty (`scrollbar-gutter`). */
+  override getScrollbarWidth() {
+    return Math.max(0, window.innerWidth - document.documentElement.offsetWidth);
+  }
+
+  /** `--gutter` is for what is fixed in the page and so has no part in the padding. */
+  override setContainerStyle(state: State) {
+    super.setContainerStyle(state);
+    document.body.style.setProperty('--gutter', `${state.scrollBarWidth}px`);
+  }
+
+  override removeContainerStyle(state: State) {
+    super.removeContainerStyle(state);
+    document.body.style.removeProperty('--gutter');
+  }
 
   /**
    * A moment after the dialog has opened, and before the first key: to be inert is style of each element of the page, and
