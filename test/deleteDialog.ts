@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { hold } from '@/mirage/overrides';
-import { closed, expectAlert } from './dialogs';
+import { closed, expectAlert, questionRead } from './dialogs';
 import { type mockServer } from './mockServer';
 import { saveFaults, type SaveFault } from './saveFaults';
 
@@ -44,6 +44,7 @@ export function testDeleteDialog(mock: ReturnType<typeof mockServer>, question: 
   async function open() {
     const { user } = await question.open();
     await screen.findByRole('dialog', { name: title });
+    await questionRead();
     return user;
   }
 

@@ -6,6 +6,9 @@ export const press = (user: UserEvent, name: string) => user.click(screen.getByR
 /** Presses a button that may still be to come. */
 export const findAndPress = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
+/** Waits until a question has read what it is about, and can be confirmed. */
+export const questionRead = () =>
+  waitFor(() => expect(screen.queryByText('Reading what is there now...')).not.toBeInTheDocument());
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Waits until the open form has the lists that its fields choose from. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -40,7 +40,7 @@ test('deleting a sub category says what of it goes; an empty one says nothing', 
   expect(await lines()).toEqual(['1 recipe Greek salad']);
   await go('/recipes?dialog=deleteSubCategory:3');
   expect(await screen.findByText('Wraps', { selector: '.about' })).toBeVisible();
-  expect(screen.queryByText('What goes with it')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('What goes with it')).not.toBeInTheDocument());
 });
 
 test('a moderator is told of what they may see, and nothing else is asked for', async () => {
@@ -50,14 +50,17 @@ test('a moderator is told of what they may see, and nothing else is asked for', 
   expect(mock.posted('meals/list')).toEqual([]);
 });
 
-test('while a list loads there is a placeholder, and Delete is not held up', async () => {
+test('while a list loads there is a placeholder, and Delete is held up for 3 seconds at most', async () => {
   seedTree();
   const release = hold(mock.server, 'meals/list');
   const { user } = renderApp('/recipes?dialog=deleteCategory:1', mock.admin());
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Category' }));
   await dialog.findByText('6 recipes');
   expect(dialog.getByRole('status', { name: 'Loading...' })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  const confirm = dialog.getByRole('button', { name: 'Delete' });
+  await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'false'));
+  expect(dialog.getByRole('status', { name: 'Loading...' })).toBeVisible();
+  await user.click(confirm);
   expect(await screen.findByText('Category deleted successfully!')).toBeVisible();
   release();
 });

@@ -13,19 +13,28 @@ interface Props {
   onClose: () => void;
   /** What a notice says once it is deleted. */
   notice?: string;
+  /** While what goes with it is being read. */
+  isHeld?: boolean;
   /** What goes with it. */
   children?: ReactNode;
 }
 
 /** Asks before something is deleted, and closes once it is. */
-export function DeleteDialog({ title, text, about, onDelete, onClose, notice, children }: Props) {
+export function DeleteDialog({ title, text, about, onDelete, onClose, notice, isHeld, children }: Props) {
   const confirm = () =>
     saveOrTell(onDelete(), () => {
       onClose();
       if (notice) notifySuccess(notice);
     });
   return (
-    <ConfirmDialog title={title} text={text} confirmLabel="Delete" onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      title={title}
+      text={text}
+      confirmLabel="Delete"
+      isHeld={isHeld}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       <p className="about">{titleOf(about)}</p>
       {children}
     </ConfirmDialog>

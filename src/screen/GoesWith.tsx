@@ -5,11 +5,13 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { LOADING } from '@/components/table/texts';
 import sheet from './goesWith.late.scss';
 
-interface Part {
+export interface Part {
   /** The word for one of them. */
   one: string;
   /** Undefined while they load, null if they could not be loaded. */
   titles: readonly string[] | null | undefined;
+  /** Whether there may be more, as the list could not be read anew. */
+  isAtLeast?: boolean;
 }
 
 const MOST_TITLES = 4;
@@ -50,10 +52,13 @@ export function GoesWith({ label = 'What goes with it', parts }: Props) {
       </p>
       {shown.length > 0 && (
         <ul className="goes-with" role="list" aria-labelledby={labelId}>
-          {shown.map(({ one, titles }) =>
+          {shown.map(({ one, titles, isAtLeast }) =>
             titles ? (
               <li key={one}>
-                <b>{countOf(titles.length, one, one.endsWith('y') ? `${one.slice(0, -1)}ies` : undefined)}</b>{' '}
+                <b>
+                  {isAtLeast && 'at least '}
+                  {countOf(titles.length, one, one.endsWith('y') ? `${one.slice(0, -1)}ies` : undefined)}
+                </b>{' '}
                 <span className="meta">{titlesText(titles)}</span>
               </li>
             ) : (
@@ -67,13 +72,4 @@ export function GoesWith({ label = 'What goes with it', parts }: Props) {
       {isUncounted && <p className="meta">What goes with it could not be counted.</p>}
     </div>
   );
-}
-
-/** The titles of the rows that `pick` does not leave out; null if the list could not be loaded. */
-export function titlesOf<Row>(
-  { data, isError }: { data?: readonly Row[]; isError: boolean },
-  pick: (row: Row) => string | null,
-) {
-  if (data) return data.flatMap((row) => pick(row) ?? []);
-  return isError ? null : undefined;
 }

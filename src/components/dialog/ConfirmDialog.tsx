@@ -16,6 +16,8 @@ interface Props {
   tone?: 'danger' | 'primary';
   /** An `alertdialog` does not close by a press beside it. */
   role?: 'alertdialog';
+  /** While what is asked about is being read, nothing can be confirmed. */
+  isHeld?: boolean;
   /** The item that the question is about, such as the row. */
   children?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function ConfirmDialog(props: Props) {
     onClose,
     tone = 'danger',
     role,
+    isHeld = false,
     children,
   } = props;
   const titleId = useId();
@@ -59,13 +62,24 @@ export function ConfirmDialog(props: Props) {
           {text}
         </p>
         {children}
+        <p className="meta" role="status">
+          {isHeld && 'Reading what is there now...'}
+        </p>
       </DialogBody>
       <div className="modal-footer">
         {isBusy && <StillWaiting onStop={stopWaiting} />}
         <button type="button" className="btn btn-outline-secondary" data-first aria-disabled={isBusy} onClick={close}>
           {cancelLabel}
         </button>
-        <BusyButton type="button" tone={tone} isBusy={isBusy} onClick={() => void run(onConfirm)}>
+        <BusyButton
+          type="button"
+          tone={tone}
+          isBusy={isBusy}
+          aria-disabled={isHeld}
+          onClick={() => {
+            if (!isHeld) void run(onConfirm);
+          }}
+        >
           {confirmLabel}
         </BusyButton>
       </div>

@@ -6,4 +6,7 @@ export function reloadPage() {
   window.location.reload();
 }
 
-export const isReloading = () => isUnderWay;
+/** A listener of `beforeunload`: the browser asks whether to leave. */
+export function askBeforeUnload(event: BeforeUnloadEvent) {
+  if (!isUnderWay) event.preventDefault();
+}

@@ -1,10 +1,13 @@
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
-import { GoesWith, titlesOf } from '@/screen/GoesWith';
+import { dropTextDrafts } from '@/screen/form/textDrafts';
+import { GoesWith } from '@/screen/GoesWith';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
+import { ASKED, useAsked } from '@/screen/useAsked';
 import { useDeletePostMutation, useDeleteGroupMutation, useListPostsQuery } from '@/services/community';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
+import { postPath } from './comments/commentDrafts';
 import { type CommunityDialog } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
 import { PostDialog } from './dialogs/PostDialog';
@@ -20,7 +23,6 @@ export interface CommunityDialogsProps {
 const NO_POSTS: readonly Post[] = [];
 
 export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsProps) {
-  const [deleteGroup] = useDeleteGroupMutation();
   const [deletePost] = useDeletePostMutation();
   const shownPosts = groupId === null ? NO_POSTS : posts;
   return (
@@ -28,17 +30,7 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
       kinds={{
         addGroup: (close) => <GroupDialog onClose={close} />,
         editGroup: editedRow(groups, (group, close) => <GroupDialog group={group} onClose={close} />),
-        deleteGroup: aboutRow(groups, (group, close) => (
-          <DeleteDialog
-            title="Confirm Delete Group"
-            text="Are you sure you want to delete this group?"
-            about={group.title}
-            onDelete={() => deleteGroup(group.id)}
-            onClose={close}
-          >
-            <PostsOf groupId={group.id} />
-          </DeleteDialog>
-        )),
+        deleteGroup: aboutRow(groups, (group, close) => <DeleteGroupDialog group={group} onClose={close} />),
         addPost: (close) =>
           groupId === null ? <Gone onClose={close} /> : <PostDialog groupId={groupId} onClose={close} />,
         editPost: editedRow(shownPosts, (post, close) => (
@@ -52,7 +44,7 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
             title="Confirm Delete"
             text="Are you sure you want to delete this post?"
             about={post.title}
-            onDelete={() => deletePost({ postId: post.id, groupId: post.groupId })}
+            onDelete={() => withDrafts([post], deletePost({ postId: post.id, groupId: post.groupId }))}
             onClose={close}
           />
         )),
@@ -61,8 +53,28 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
   );
 }
 
-/** The posts that are deleted with a group. */
-function PostsOf({ groupId }: { groupId: Id }) {
-  const posts = useListPostsQuery(groupId);
-  return <GoesWith parts={[{ one: 'post', titles: titlesOf(posts, ({ title }) => title) }]} />;
+/** A deletion that takes along what was written below the posts and is not sent. */
+async function withDrafts(posts: readonly Post[], deletion: PromiseLike<{ error?: unknown }>) {
+  const result = await deletion;
+  if (!result.error) for (const { id } of posts) dropTextDrafts(postPath(id));
+  return result;
+}
+
+/** Asks before a group is deleted with its posts. */
+function DeleteGroupDialog({ group, onClose }: { group: Group; onClose: () => void }) {
+  const [deleteGroup] = useDeleteGroupMutation();
+  const posts = useListPostsQuery(group.id, ASKED);
+  const { isHeld, partOf } = useAsked([posts]);
+  return (
+    <DeleteDialog
+      title="Confirm Delete Group"
+      text="Are you sure you want to delete this group?"
+      about={group.title}
+      isHeld={isHeld}
+      onDelete={() => withDrafts(posts.data ?? NO_POSTS, deleteGroup(group.id))}
+      onClose={onClose}
+    >
+      <GoesWith parts={[partOf('post', posts, ({ title }) => title)]} />
+    </DeleteDialog>
+  );
 }

@@ -15,7 +15,8 @@ import { type NotificationFolder } from '@/services/notificationTypes';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
-import { GoesWith, titlesOf } from '@/screen/GoesWith';
+import { GoesWith } from '@/screen/GoesWith';
+import { ASKED, useAsked } from '@/screen/useAsked';
 import { FolderDialog } from './folder/FolderDialog';
 import { FOLDERS_TABLE } from './folder/foldersColumns';
 import { NotificationDialog } from './notification/NotificationDialog';
@@ -59,8 +60,9 @@ export function NotificationsDialogs({ notifications, folders }: NotificationLis
 
 function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; onClose: () => void }) {
   const [deleteFolder] = useDeleteFolderMutation();
-  const notifications = useListNotificationsQuery();
-  const titles = titlesOf(notifications, ({ folderId, title }) => (folderId === folder.id ? title : null));
+  const notifications = useListNotificationsQuery(undefined, ASKED);
+  const { isHeld, partOf } = useAsked([notifications]);
+  const left = partOf('notification', notifications, ({ folderId, title }) => (folderId === folder.id ? title : null));
   const confirm = async () => {
     const { error } = await deleteFolder(folder.id);
     if (error) return notifyFailure('Failed to delete folder', error);
@@ -76,10 +78,11 @@ function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; o
         </>
       }
       confirmLabel="Delete"
+      isHeld={isHeld}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <GoesWith label="Left without recipients" parts={[{ one: 'notification', titles }]} />
+      <GoesWith label="Left without recipients" parts={[left]} />
     </ConfirmDialog>
   );
 }

@@ -40,7 +40,7 @@ const unpacked = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'set' in value ? new Set(value.set as unknown[]) : value;
 
 /** Catches the errors of session storage that is blocked or full, or contains something else. */
-function safely<Result>(act: () => Result): Result | null {
+export function safely<Result>(act: () => Result): Result | null {
   try {
     return act();
   } catch {
@@ -48,7 +48,7 @@ function safely<Result>(act: () => Result): Result | null {
   }
 }
 
-const isExpired = (typedAt: number) => !(Date.now() - typedAt < DRAFT_LIFETIME_MS);
+export const isExpired = (typedAt: number) => !(Date.now() - typedAt < DRAFT_LIFETIME_MS);
 
 function read(title: string): Draft | null {
   const draft = safely(() => JSON.parse(sessionStorage.getItem(PREFIX + title) ?? 'null', unpacked) as Draft | null);

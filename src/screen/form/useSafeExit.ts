@@ -1,6 +1,6 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import { NavigationType } from 'react-router-dom';
-import { isReloading } from '@/components/error/reload';
+import { askBeforeUnload } from '@/components/error/reload';
 import { useAppRouter } from '../navigation/AppRouterView';
 import { type HeldStep, type Step } from '../navigation/steps';
 
@@ -19,11 +19,8 @@ export function useSafeExit(hasChanges: boolean, onClose: () => void) {
 
   useEffect(() => {
     if (!hasChanges) return;
-    const hold = (event: BeforeUnloadEvent) => {
-      if (!isReloading()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => window.removeEventListener('beforeunload', askBeforeUnload);
   }, [hasChanges]);
 
   return {

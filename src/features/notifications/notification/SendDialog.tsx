@@ -5,24 +5,31 @@ import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { titleOf } from '@/components/format/title';
 import { countOf } from '@/components/format/number';
 import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
-import { notificationsApi } from '@/services/notifications';
+import { ASKED, useAsked } from '@/screen/useAsked';
+import { notificationsApi, useListNotificationsQuery } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
 import { unsendableReason, wasSent } from '../notificationsRows';
 import { notifyFailure } from '../failureToasts';
 import { useSending } from './NotificationActions';
 
-/** Asks before a notification is sent, even the first time (docs/behaviour.md). It closes itself if the notification cannot be sent. */
+/**
+ * Asks before a notification is sent, even the first time (docs/behaviour.md). It closes itself if the notification cannot
+ * be sent.
+ */
 export function SendDialog({ notification, onClose }: { notification: Notification; onClose: () => void }) {
   const { title, content, folderName, recipientCount } = notification;
   const { send, isSending } = useSending(notification);
+  const list = useListNotificationsQuery(undefined, ASKED);
+  const { isHeld, isSure } = useAsked([list]);
   const noted = useSavedNote(notificationsApi.endpoints.listNotifications, (all) => all);
   const [isOnItsWay] = useState(isSending); // it was sent before this dialog opened, which Back and a link can open again
   const isOff = isOnItsWay || unsendableReason(notification) !== undefined;
   useClosedIfGone(isOff, onClose);
   if (isOff) return null;
-  const users = recipientCount === null ? 'everyone in its folder' : countOf(recipientCount, 'user');
+  const atLeast = isSure(list) ? '' : 'at least ';
+  const users = recipientCount === null ? 'everyone in its folder' : `${atLeast}${countOf(recipientCount, 'user')}`;
   const isSecond = wasSent(notification);
-  const again = isSecond ? ' again' : '';
+  const how = isHeld ? '' : `${isSecond ? ' again' : ''} to ${users}`;
   const confirm = async () => {
     const { error } = await noted(notification.id, send);
     if (error) return notifyFailure('Failed to send notification', error);
@@ -33,16 +40,17 @@ export function SendDialog({ notification, onClose }: { notification: Notificati
       role="alertdialog"
       title={
         <>
-          Send “<span dir="auto">{titleOf(title)}</span>”{again} to {users}?
+          Send “<span dir="auto">{titleOf(title)}</span>”{how}?
         </>
       }
       text={
         <>
-          {isSecond && 'This notification was already sent. '}
+          {isSecond && !isHeld && 'This notification was already sent. '}
           It goes to everyone in the folder <b>{folderName}</b> at once. A sent notification cannot be taken back.
         </>
       }
-      confirmLabel={`Send${again} to ${users}`}
+      confirmLabel={`Send${how}`}
+      isHeld={isHeld}
       tone="primary"
       onConfirm={confirm}
       onClose={onClose}

@@ -1,14 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
 import { dropConnection, htmlErrorPage, refuse, truncatedJson } from '@/mirage/overrides';
 import { categoryTabs } from '@test/categoryTabs';
 import { testDeleteDialog } from '@test/deleteDialog';
-import { answerAlert, closed, findAndPress } from '@test/dialogs';
+import { answerAlert, closed, findAndPress, questionRead } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { dashboardApi } from '@/services/dashboard';
 import { type SaveFault } from '@test/saveFaults';
 
 const mock = mockServer();
 const { open, openBy } = categoryTabs(mock);
+
+async function confirm(user: UserEvent) {
+  const button = await screen.findByRole('button', { name: 'Delete' });
+  await questionRead();
+  await user.click(button);
+}
 
 const selectedTabs = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
@@ -18,6 +25,7 @@ test('deleting the selected category asks, shows an alert, and selects its neigh
   const dialog = await screen.findByRole('dialog', { name: 'Delete Category' });
   expect(dialog).toHaveTextContent('Are you sure you want to delete this category?Lunch');
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await questionRead();
   await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
   await answerAlert(user, 'Category deleted successfully!');
   await waitFor(() => expect(selectedTabs()).toEqual(['Dinner']));
@@ -33,7 +41,7 @@ test('the dashboard counts anew, because the recipes went with it', async () => 
   for (const name of ['Delete Soups', 'Delete Lunch']) {
     const before = mock.posted('dashboard/stats').length;
     await findAndPress(user, name);
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await confirm(user);
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(mock.posted('dashboard/stats')).toHaveLength(before + 1));
   }
@@ -42,7 +50,7 @@ test('the dashboard counts anew, because the recipes went with it', async () => 
 test('deleting a sub category that is not selected keeps the selection', async () => {
   const { user } = await open('/recipes?subCategory=2');
   await findAndPress(user, 'Delete Eggs');
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await confirm(user);
   await answerAlert(user, 'Subcategory deleted successfully!');
   await waitFor(() => expect(screen.queryByRole('tab', { name: 'Eggs' })).not.toBeInTheDocument());
   expect(selectedTabs()).toEqual(['Breakfast', 'Bowls']);
@@ -53,7 +61,7 @@ test('deleting the selected sub category selects the one after it', async () => 
   await findAndPress(user, 'Delete Eggs');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Subcategory' });
   expect(dialog).toHaveTextContent('Are you sure you want to delete this subcategory?Eggs');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await confirm(user);
   await answerAlert(user, 'Subcategory deleted successfully!');
   await waitFor(() => expect(selectedTabs()).toEqual(['Breakfast', 'Bowls']));
   expect(mock.posted('categories/delete/subcategory')).toEqual([{ id: Number(eggs.id) }]);
@@ -62,7 +70,7 @@ test('deleting the selected sub category selects the one after it', async () => 
 test('deleting the last sub category of the row selects the one before it', async () => {
   const { user } = await open('/recipes?subCategory=3');
   await findAndPress(user, 'Delete Toast');
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await confirm(user);
   await answerAlert(user, 'Subcategory deleted successfully!');
   await waitFor(() => expect(selectedTabs()).toEqual(['Breakfast', 'Bowls']));
 });
@@ -70,7 +78,7 @@ test('deleting the last sub category of the row selects the one before it', asyn
 test('a category whose only sub category was deleted says that it has none', async () => {
   const { user } = await open('/recipes?category=2');
   await findAndPress(user, 'Delete Soups');
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await confirm(user);
   await answerAlert(user, 'Subcategory deleted successfully!');
   expect(await screen.findByText('No subcategories found')).toBeVisible();
   expect(selectedTabs()).toEqual(['Lunch']);
@@ -120,7 +128,7 @@ testDeleteDialog(mock, {
 test('a category that was deleted disappears, even if the reply cannot be read', async () => {
   const { user } = await openBy('Delete Lunch');
   truncatedJson(mock.server, 'categories/deleteCategory');
-  await findAndPress(user, 'Delete');
+  await confirm(user);
   await answerAlert(user, 'An error occurred while deleting the category.');
   await closed('Delete Category');
   expect(screen.queryByRole('tab', { name: 'Lunch' })).not.toBeInTheDocument();

@@ -3,10 +3,12 @@ import { aboutRow, editedRow, type RenderDialog } from '@/screen/RowDialogs';
 import {
   useDeleteCategoryMutation,
   useDeleteSubCategoryMutation,
+  useListCategoriesQuery,
   type Category,
   type SubCategory,
 } from '@/services/categories';
-import { GoesWith, titlesOf } from '@/screen/GoesWith';
+import { GoesWith } from '@/screen/GoesWith';
+import { ASKED, useAsked } from '@/screen/useAsked';
 import { useListDietPlansQuery } from '@/services/dietPlans';
 import { type Id } from '@/services/http/decode';
 import { useListRecipesQuery } from '@/services/recipes';
@@ -33,66 +35,75 @@ const SUB_CATEGORY_DELETED: OutcomeTexts = {
 export function useCategoryDialogs(
   tree: readonly Category[] | undefined,
 ): Record<CategoryDialog['kind'], RenderDialog> {
-  const [deleteCategory] = useDeleteCategoryMutation();
-  const [deleteSubCategory] = useDeleteSubCategoryMutation();
   const subCategories = tree?.flatMap((category) => category.subCategories);
   return {
     addCategory: (close) => <AddCategoryDialog tree={tree ?? []} onClose={close} />,
     addDietCategory: (close) => <AddDietCategoryDialog tree={tree ?? []} onClose={close} />,
     editCategory: editedRow(tree, (row, close) => <EditCategoryDialog category={row} onClose={close} />),
-    deleteCategory: aboutRow(tree, ({ id, title, subCategories: within }, close) => (
-      <AlertingDelete
-        title="Delete Category"
-        text="Are you sure you want to delete this category?"
-        about={title}
-        onDelete={() => deleteCategory(id)}
-        outcome={CATEGORY_DELETED}
-        onClose={close}
-      >
-        <DishesOf subCategories={within} isWhole />
-      </AlertingDelete>
-    )),
+    deleteCategory: aboutRow(tree, (row, close) => <DeleteCategoryDialog category={row} onClose={close} />),
     editSubCategory: editedRow(subCategories, (row, close) => (
       <EditSubCategoryDialog subCategory={row} onClose={close} />
     )),
     deleteSubCategory: aboutRow(subCategories, (row, close) => (
-      <AlertingDelete
-        title="Delete Subcategory"
-        text="Are you sure you want to delete this subcategory?"
-        about={row.title}
-        onDelete={() => deleteSubCategory(row.id)}
-        outcome={SUB_CATEGORY_DELETED}
-        onClose={close}
-      >
-        <DishesOf subCategories={[row]} />
-      </AlertingDelete>
+      <DeleteSubCategoryDialog subCategory={row} onClose={close} />
     )),
   };
 }
 
-interface Props {
-  /** Those that are deleted with their dishes. */
-  subCategories: readonly SubCategory[];
-  /** Whether a category is deleted, and they with it. */
-  isWhole?: boolean;
+function DeleteCategoryDialog({ category, onClose }: { category: Category; onClose: () => void }) {
+  const [deleteCategory] = useDeleteCategoryMutation();
+  const { id, title, subCategories } = category;
+  const { isHeld, parts, within } = useDishesOf(subCategories);
+  return (
+    <AlertingDelete
+      title="Delete Category"
+      text="Are you sure you want to delete this category?"
+      about={title}
+      onDelete={() => deleteCategory(id)}
+      outcome={CATEGORY_DELETED}
+      isHeld={isHeld}
+      onClose={onClose}
+    >
+      <GoesWith parts={[within, ...parts]} />
+    </AlertingDelete>
+  );
 }
 
-/** The recipes and diet plans that are deleted with sub categories, as far as the person may see them. */
-function DishesOf({ subCategories, isWhole }: Props) {
+function DeleteSubCategoryDialog({ subCategory, onClose }: { subCategory: SubCategory; onClose: () => void }) {
+  const [deleteSubCategory] = useDeleteSubCategoryMutation();
+  const { isHeld, parts } = useDishesOf([subCategory]);
+  return (
+    <AlertingDelete
+      title="Delete Subcategory"
+      text="Are you sure you want to delete this subcategory?"
+      about={subCategory.title}
+      onDelete={() => deleteSubCategory(subCategory.id)}
+      outcome={SUB_CATEGORY_DELETED}
+      isHeld={isHeld}
+      onClose={onClose}
+    >
+      <GoesWith parts={parts} />
+    </AlertingDelete>
+  );
+}
+
+/** What is deleted with sub categories: they themselves, and their recipes and diet plans, as far as the person may see them. */
+function useDishesOf(subCategories: readonly SubCategory[]) {
   const user = useSelector(selectUser);
   const may = (module: 'Recipes' | 'Diet Plans') => user !== null && mayOpen(user, { module });
-  const recipes = useListRecipesQuery(undefined, { skip: !may('Recipes') });
-  const plans = useListDietPlansQuery(undefined, { skip: !may('Diet Plans') });
+  const tree = useListCategoriesQuery(undefined, ASKED);
+  const recipes = useListRecipesQuery(undefined, { skip: !may('Recipes'), ...ASKED });
+  const plans = useListDietPlansQuery(undefined, { skip: !may('Diet Plans'), ...ASKED });
+  const { isHeld, partOf } = useAsked([tree, recipes, plans]);
   const ids = new Set<Id | null>(subCategories.map(({ id }) => id));
   const inIt = ({ subCategoryId, title }: { subCategoryId: Id | null; title: string }) =>
     ids.has(subCategoryId) ? title : null;
-  return (
-    <GoesWith
-      parts={[
-        ...(isWhole ? [{ one: 'sub category', titles: subCategories.map(({ title }) => title) }] : []),
-        ...(may('Recipes') ? [{ one: 'recipe', titles: titlesOf(recipes, inIt) }] : []),
-        ...(may('Diet Plans') ? [{ one: 'diet plan', titles: titlesOf(plans, inIt) }] : []),
-      ]}
-    />
-  );
+  return {
+    isHeld,
+    within: partOf('sub category', { ...tree, data: subCategories }, ({ title }) => title),
+    parts: [
+      ...(may('Recipes') ? [partOf('recipe', recipes, inIt)] : []),
+      ...(may('Diet Plans') ? [partOf('diet plan', plans, inIt)] : []),
+    ],
+  };
 }

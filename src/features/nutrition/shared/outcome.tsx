@@ -42,16 +42,19 @@ interface Props {
   onDelete: () => PromiseLike<{ error?: unknown }>;
   outcome: OutcomeTexts;
   onClose: () => void;
+  /** While what goes with it is being read. */
+  isHeld?: boolean;
   /** What goes with it. */
   children?: ReactNode;
 }
 
 /** Asks before a dish or a part of the tree is deleted; an alert says how that went. */
-export const AlertingDelete = ({ title, text, about, onDelete, outcome, onClose, children }: Props) => (
+export const AlertingDelete = ({ title, text, about, onDelete, outcome, onClose, isHeld, children }: Props) => (
   <ConfirmDialog
     title={title}
     text={text}
     confirmLabel="Delete"
+    isHeld={isHeld}
     onConfirm={() => saveAndAlert(onDelete(), onClose, outcome)}
     onClose={onClose}
   >
