@@ -75,6 +75,47 @@ test('a post is added with pictures, edited and deleted', { tag: '@in-page' }, a
   expect(calls.to('community/delete/post')).toHaveLength(1);
 });
 
+test('an unsent comment and an edit outlive a reload and another section, and are asked about', async ({ page }) => {
+  const { posts } = await openGroup(page);
+  const { title } = posts[0]!;
+  const card = page.getByRole('article', { name: title });
+  const box = card.getByPlaceholder('Write a comment...');
+  await box.fill('A whole sentence');
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
+  await box.fill('Half a sent');
+  await card
+    .getByRole('button', { name: /^Edit comment/ })
+    .last()
+    .click();
+  const edit = card.getByRole('textbox', { name: 'Edit comment' });
+  await edit.fill('A whole sentence, and more');
+  let asked = 0;
+  page.once('dialog', (question) => {
+    asked += 1;
+    void question.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(1);
+  await expect(box).toHaveValue('Half a sent');
+  await expect(edit).toHaveValue('A whole sentence, and more');
+  await page.getByRole('link', { name: 'Plans', exact: true }).click();
+  await expect(page).toHaveURL('/plans');
+  // What asks in another section is fetched when the page is idle.
+  const isHeld = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(isHeld).toBe(true);
+  await page.goBack();
+  await expect(edit).toHaveValue('A whole sentence, and more');
+  await edit.press('Escape');
+  await button(page, 'Discard changes?', 'Discard').click();
+  await expect(card.getByRole('button', { name: /^Edit comment/ }).last()).toBeFocused();
+  await expect(box).toHaveValue('Half a sent');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(
+    dialog(page, 'Confirm Logout').getByText(/^What you have not sent yet will be lost: Comment on/),
+  ).toBeVisible();
+});
+
 test('a comment is written, edited and deleted; what is typed outlives leaving the page', async ({ page, calls }) => {
   const { posts } = await openGroup(page);
   const { title, commentsCount } = posts[0]!;

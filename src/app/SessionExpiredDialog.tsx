@@ -1,15 +1,15 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { LoginForm } from '@/features/auth/LoginForm';
-import { removeDraft, useKeptDrafts } from '@/screen/form/useDraft';
 import { KeepOffer } from '@/screen/kept/KeepHere';
 import { type SessionUser } from '@/services/session/session';
 import { settleRenewal } from '@/services/session/sessionGate';
 import { selectUser, signedIn } from '@/services/session/sessionState';
 import { endSession, forgetAccount } from './endSession';
 import { useAppDispatch } from './hooks';
+import { KeptDrafts } from './KeptDrafts';
 import './sessionExpired.scss';
 
 const stay = () => {};
@@ -49,27 +49,5 @@ export function SessionExpiredDialog() {
         <KeptDrafts />
       </div>
     </DialogFrame>
-  );
-}
-
-/** Lists the drafts that this tab keeps for whoever signs in again. Each can be removed. */
-function KeptDrafts() {
-  const titles = useKeptDrafts();
-  const list = useRef<HTMLDivElement>(null);
-  const remove = (title: string) => {
-    list.current?.focus(); // the button that has the focus is removed
-    removeDraft(title);
-  };
-  return (
-    <div ref={list} className="kept-drafts meta" role="status" tabIndex={-1}>
-      {titles.map((title) => (
-        <p key={title}>
-          {`Kept in this tab: ${title}. `}
-          <button type="button" className="link" aria-label={`Remove ${title}`} onClick={() => remove(title)}>
-            Remove
-          </button>
-        </p>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { textDrafts } from '@/screen/form/textDrafts';
 import { KeepOffer } from '@/screen/kept/KeepHere';
 import { endSession } from '../endSession';
 import { useAppDispatch } from '../hooks';
@@ -15,7 +16,14 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => dispatch(endSession())}
       onClose={onClose}
     >
+      <UnsentTexts />
       <KeepOffer />
     </ConfirmDialog>
   );
+}
+
+/** Names what was typed in place, such as a comment, and is not sent. */
+function UnsentTexts() {
+  const titles = textDrafts().map(([, { title }]) => title);
+  return titles.length > 0 && <p>{`What you have not sent yet will be lost: ${titles.join(', ')}.`}</p>;
 }

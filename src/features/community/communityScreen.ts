@@ -45,16 +45,14 @@ const initialState = {
   dialog: null as CommunityDialog | null,
   /** The posts whose comments are shown. */
   expanded: {} as Record<Id, boolean>,
-  /** The unsent comment below each post. */
-  drafts: {} as Record<Id, string>,
   ...DESK_AT_REST,
 };
 
 type CommunityState = typeof initialState;
 
-interface Draft {
+interface Expanded {
   postId: Id;
-  text: string;
+  isExpanded: boolean;
 }
 
 export const communityScreen = createSlice({
@@ -80,24 +78,15 @@ export const communityScreen = createSlice({
       state.date = '';
       state.status = 'all';
     },
-    commentsToggled({ expanded }, { payload }: PayloadAction<Id>) {
-      expanded[payload] = !expanded[payload];
-    },
-    draftChanged({ drafts }, { payload }: PayloadAction<Draft>) {
-      drafts[payload.postId] = payload.text;
-    },
-    /** Shows the comments with the new one. Text that was edited while it was being sent is kept. */
-    draftSent({ drafts, expanded }, { payload }: PayloadAction<Draft>) {
-      if (drafts[payload.postId] === payload.text) delete drafts[payload.postId];
-      expanded[payload.postId] = true;
+    commentsToggled({ expanded }, { payload }: PayloadAction<Expanded>) {
+      expanded[payload.postId] = payload.isExpanded;
     },
     ...deskReducers,
     ...dialogReducers<CommunityDialog>(),
     /** Fields that are not in the address keep their values. */
-    viewRestored: ({ expanded, drafts, isAsideShown }, { payload }: PayloadAction<Partial<CommunityState>>) => ({
+    viewRestored: ({ expanded, isAsideShown }, { payload }: PayloadAction<Partial<CommunityState>>) => ({
       ...initialState,
       expanded,
-      drafts,
       isAsideShown,
       isReading: payload.post !== undefined,
       ...payload,
@@ -113,8 +102,8 @@ export const communityScreen = createSlice({
     selectDate: (state) => state.date,
     selectStatus: (state) => state.status,
     selectDialog: (state) => state.dialog,
-    selectIsExpanded: (state, postId: Id) => state.expanded[postId] ?? false,
-    selectDraft: (state, postId: Id) => state.drafts[postId] ?? '',
+    /** Undefined until somebody shows or hides the post's comments. */
+    selectIsExpanded: (state, postId: Id) => state.expanded[postId],
   },
 });
 
@@ -144,8 +133,6 @@ export const {
   statusSelected,
   filtersCleared,
   commentsToggled,
-  draftChanged,
-  draftSent,
   postReached,
   postOpened,
   queueShown,
@@ -164,7 +151,6 @@ export const {
   selectStatus,
   selectDialog,
   selectIsExpanded,
-  selectDraft,
 } = communityScreen.selectors;
 
 /** The part of the store that this screen reads. */

@@ -2,7 +2,6 @@ import { use, useId, useState, type ReactNode } from 'react';
 import { type FormikValues } from 'formik';
 import { flushSync } from 'react-dom';
 import { BusyButton } from '@/components/dialog/BusyButton';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { DialogFrame, DialogHeader } from '@/components/dialog/DialogFrame';
 import { StillWaiting, UnknownNotice } from '@/components/dialog/lateAnswer';
 import { useAnswer } from '@/components/dialog/useAnswer';
@@ -15,6 +14,7 @@ import { GoneNotice, ConflictPanel } from '../saveGuard/ConflictPanel';
 import { SavedDialog } from '../saveGuard/SavedDialog';
 import { type EditGuard } from '../saveGuard/useEditGuard';
 import { useSaveGuard, type SaveNews } from '../saveGuard/useSaveGuard';
+import { DiscardQuestion } from './DiscardQuestion';
 import { DraftNotice, useDraft } from './useDraft';
 import { FirstFieldContext } from './firstField';
 import { useLateStart } from './useLateStart';
@@ -175,16 +175,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
         </FieldTextsContext>
       </DialogFrame>
       {placeQuestion}
-      {isAsking && (
-        <ConfirmDialog
-          title="Discard changes?"
-          text="What you typed will be lost."
-          confirmLabel="Discard"
-          cancelLabel="Keep editing"
-          onConfirm={discard}
-          onClose={stay}
-        />
-      )}
+      {isAsking && <DiscardQuestion onDiscard={discard} onStay={stay} />}
     </>
   );
 }

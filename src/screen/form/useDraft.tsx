@@ -1,17 +1,9 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useSyncExternalStore,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, useEffect, useEffectEvent } from 'react';
 import { type FormikValues } from 'formik';
 import { ArrowCounterclockwise } from 'react-bootstrap-icons';
 import { type SafeForm } from '@/components/form/useSafeForm';
 import { useAddress } from '@/screen/navigation/AppRouterView';
-import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft, draftTitles, DRAFTS_CHANGED } from './drafts';
+import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft } from './drafts';
 
 const DEBOUNCE_MS = 400;
 
@@ -101,17 +93,6 @@ export function DraftNotice({ hadFiles, onDiscard }: Props) {
 }
 
 const REMOVED = 'draft-removed';
-
-function subscribe(listener: () => void) {
-  window.addEventListener(DRAFTS_CHANGED, listener);
-  return () => window.removeEventListener(DRAFTS_CHANGED, listener);
-}
-
-/** The titles of the dialogs with a draft in this tab. */
-export const useKeptDrafts = () =>
-  useSyncExternalStore(subscribe, () => draftTitles().join('\n'))
-    .split('\n')
-    .filter(Boolean);
 
 /** Removes a draft. A form that still shows it is reset too; otherwise it would store the draft again. */
 export function removeDraft(title: string) {

@@ -3,15 +3,21 @@ import { Pencil, Trash } from 'react-bootstrap-icons';
 import { flushSync } from 'react-dom';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { showAlert } from '@/components/notify/alert';
+import { type Loaded } from '@/lib/loaded';
+import { dropTextDrafts, hasTextDrafts, textDrafts } from '@/screen/form/textDrafts';
 import { useListCommentsQuery } from '@/services/community';
-import { type Post } from '@/services/communityTypes';
+import { type Comment, type Post } from '@/services/communityTypes';
+import { type Id } from '@/services/http/decode';
 import { authorOf } from '../communityRows';
 import { type CommentProps } from './ChangeComment';
+import { editKey, editsPath } from './commentDrafts';
 import { CommentsComing, Said } from './Said';
 
 /** A post's comments, which load when they are first shown. */
 export function CommentList({ id, post }: { id: string; post: Post }) {
   const { data: comments, isFetching } = useListCommentsQuery(post.id);
+  useLostEdits(post.id, comments);
   useEffect(() => editComment.keepLoading(), []); // it takes the place of the button that opens it, and its focus
   if (!comments) return isFetching ? <CommentsComing id={id} /> : <div id={id} className="comments" />;
   if (comments.length === 0)
@@ -29,6 +35,18 @@ export function CommentList({ id, post }: { id: string; post: Post }) {
   );
 }
 
+/** Shows what was typed into the edit of a comment that somebody else has deleted. */
+function useLostEdits(postId: Id, comments: Loaded<readonly Comment[]>) {
+  useEffect(() => {
+    if (!comments) return;
+    const keys = comments.map(({ id }) => editKey(postId, id));
+    for (const [key, { text }] of textDrafts(editsPath(postId)).filter(([key]) => !keys.includes(key))) {
+      showAlert(`A comment was deleted while you were editing it. You had written: “${text}”`);
+      dropTextDrafts(key);
+    }
+  }, [postId, comments]);
+}
+
 const editComment = lazyComponent(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './ChangeComment')).EditComment,
 );
@@ -38,7 +56,8 @@ const deleteCommentDialog = lazyComponent(
 
 /** A comment, which is edited in the same spot. */
 const CommentRow = memo(function CommentRow(props: CommentProps) {
-  const [isOpen, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const draftKey = editKey(props.postId, props.comment.id);
+  const [isOpen, setOpen] = useState<'edit' | 'delete' | null>(() => (hasTextDrafts(draftKey) ? 'edit' : null));
   const editButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   const stopEditing = () => {

@@ -37,9 +37,16 @@ test('Cancel and Escape leave a comment as it is; blank text is not sent', async
   expect(list().getByRole('textbox')).toBeVisible();
   await user.click(list().getByRole('button', { name: 'Cancel' }));
   await edit();
-  await user.type(list().getByRole('textbox'), '!{Escape}');
+  await user.type(list().getByRole('textbox'), '{Escape}');
   expect(list().getByText('Same here')).toBeVisible();
   expect(mock.posted(UPDATE)).toEqual([]);
+});
+
+test('an edit is sent trimmed', async () => {
+  const { user } = await openList();
+  await user.click(list().getByRole('button', { name: 'Edit comment by Sana Iqbal' }));
+  await user.type(list().getByRole('textbox'), '!\u200B {Enter}');
+  await waitFor(() => expect(mock.posted(UPDATE)).toEqual([{ commentId: 1, comment: 'Same here!' }]));
 });
 
 test('an edit that is refused shows why and stays open; a double click sends it once', async () => {

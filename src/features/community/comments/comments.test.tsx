@@ -90,7 +90,7 @@ test('a comment is sent once, counted, and shown with the others', async () => {
   expect(await hello().findByText('Well done')).toBeVisible();
   expect(toggle()).toHaveAccessibleName('3 comments');
   expect(box()).toHaveValue('');
-  expect(mock.posted(CREATE)).toEqual([{ postId: 1, comment: '  Well done ' }]);
+  expect(mock.posted(CREATE)).toEqual([{ postId: 1, comment: 'Well done' }]);
 });
 
 test('the second click of a double click does not reach a comment that opens beneath it', async () => {

@@ -1,33 +1,40 @@
 import { type SyntheticEvent } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { StillWaiting, UnknownNotice } from '@/components/dialog/lateAnswer';
 import { useAnswer } from '@/components/dialog/useAnswer';
+import { titleOf } from '@/components/format/title';
+import { trimmed } from '@/lib/trimmed';
+import { dropTextDrafts, keepTextDraft, readTextDraft, useTextDraft } from '@/screen/form/textDrafts';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateCommentMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { draftChanged, draftSent, selectDraft, type WithCommunity } from '../communityScreen';
+import { commentsToggled } from '../communityScreen';
+import { newCommentKey } from './commentDrafts';
 
 /**
- * The unsent comment below a post, which the store keeps until it is sent as typed. Blank text is not sent. `onSent` hears
- * whether nothing was typed while it was being sent.
+ * The unsent comment on a post, which is kept until it is sent, trimmed. Blank text is not sent. `onSent` hears whether
+ * nothing was typed while it was being sent.
  */
-export function useNewComment({ id: postId, groupId }: Post, onSent?: (isDone: boolean) => void) {
+export function useNewComment({ id: postId, groupId, title }: Post, onSent?: (isDone: boolean) => void) {
   const dispatch = useDispatch();
-  const store = useStore<WithCommunity>();
-  const draft = useSelector((state: WithCommunity) => selectDraft(state, postId));
+  const key = newCommentKey(postId);
+  const draft = useTextDraft(key) ?? '';
   const [createComment] = useCreateCommentMutation();
   const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
   const send = async () => {
-    if (!draft.trim()) return;
-    await saveOrTell(createComment({ postId, groupId, comment: draft }), () => {
-      const isDone = selectDraft(store.getState(), postId) === draft;
-      dispatch(draftSent({ postId, text: draft }));
+    const comment = trimmed(draft);
+    if (!comment) return;
+    await saveOrTell(createComment({ postId, groupId, comment }), () => {
+      const isDone = readTextDraft(key)?.text === draft;
+      if (isDone) dropTextDrafts(key);
+      dispatch(commentsToggled({ postId, isExpanded: true }));
       onSent?.(isDone);
     });
   };
   return {
     draft,
-    type: (text: string) => dispatch(draftChanged({ postId, text })),
+    type: (text: string) =>
+      text ? keepTextDraft(key, { title: `Comment on “${titleOf(title)}”`, text }) : dropTextDrafts(key),
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       void run(send);
@@ -43,7 +50,7 @@ export function useNewComment({ id: postId, groupId }: Post, onSent?: (isDone: b
   };
 }
 
-/** A new comment, sent as typed, as at the answer desk. */
+/** A new comment. */
 export function WriteComment({ post }: { post: Post }) {
   const { draft, type, submit, isBusy, notices } = useNewComment(post);
   return (

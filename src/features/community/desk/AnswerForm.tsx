@@ -25,7 +25,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The answer to a post. Enter sends it. What is typed is kept in the store until it is sent. */
+/** The answer to a post. Enter sends it. What is typed is kept until it is sent. */
 export function AnswerForm({ post, isAside, onAnswered, onToggleAside, onNext, onLeave }: Props) {
   const { id: postId, author } = post;
   const boxId = useId();

@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, useState, type ReactNode } from 'react';
 import { Chat, Heart, HeartFill } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf, figure } from '@/components/format/number';
@@ -7,9 +7,11 @@ import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Post } from '@/services/communityTypes';
 import { notifyError } from '@/components/notify/notify';
+import { hasTextDrafts } from '@/screen/form/textDrafts';
 import { useToggleLikeMutation } from '@/services/community';
 import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
+import { editsPath } from '../comments/commentDrafts';
 import { CommentList } from '../comments/CommentList';
 import { WriteComment } from '../comments/newComment';
 import { commentsToggled, dialogOpened, selectIsExpanded, type WithCommunity } from '../communityScreen';
@@ -26,7 +28,9 @@ export const PostStop = createContext<{ stop: Id | undefined; onStop: (id: Id) =
 export function PostCard({ post }: { post: Post }) {
   const dispatch = useDispatch();
   const commentsId = useId();
-  const isExpanded = useSelector((state: WithCommunity) => selectIsExpanded(state, post.id));
+  const chosen = useSelector((state: WithCommunity) => selectIsExpanded(state, post.id));
+  const [isEdited] = useState(() => hasTextDrafts(editsPath(post.id)));
+  const isExpanded = chosen ?? isEdited;
   const { id, title, content, images, allowsComments } = post;
   const name = titleOf(title);
   const open = (kind: 'editPost' | 'deletePost') => () => dispatch(dialogOpened({ kind, id }));
@@ -71,7 +75,7 @@ function CommentsToggle({ post: { id, commentsCount }, listId, isExpanded }: Tog
       aria-label={commentsCount === null ? undefined : `${figure(commentsCount)} comments`}
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? listId : undefined}
-      onClick={() => dispatch(commentsToggled(id))}
+      onClick={() => dispatch(commentsToggled({ postId: id, isExpanded: !isExpanded }))}
     >
       <Chat aria-hidden />
       {commentsCount === null ? 'Comments' : countOf(commentsCount, 'comment')}

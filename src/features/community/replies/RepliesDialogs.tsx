@@ -9,10 +9,12 @@ import { TextField } from '@/components/form/TextField';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { notifySuccess } from '@/components/notify/notify';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { readTextDraft } from '@/screen/form/textDrafts';
 import { type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
-import { dialogOpened, selectDraft, type WithCommunity } from '../communityScreen';
+import { newCommentKey } from '../comments/commentDrafts';
+import { dialogOpened } from '../communityScreen';
 import { NAME, replyFrom, useSavedReplies, type SavedReply } from './savedReplies';
 import sheet from './replies.late.scss';
 
@@ -71,8 +73,7 @@ function useAnswerAsReply(postId: Id | undefined) {
     const posts = groups.flatMap(({ id }) => listPosts.select(id)(state).data ?? []);
     return posts.find(({ id }) => id === postId)?.author.firstName ?? '';
   });
-  const draft = useSelector((state: WithCommunity) => (postId === undefined ? '' : selectDraft(state, postId)));
-  return replyFrom(draft, firstName);
+  return replyFrom((postId !== undefined && readTextDraft(newCommentKey(postId))?.text) || '', firstName);
 }
 
 /** The replies that the person keeps in this browser, to edit or delete. */
