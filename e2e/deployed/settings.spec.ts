@@ -3,20 +3,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Page } from '@playwright/test';
 import { ADMIN, signIn } from '../support/accounts';
-import { type Edits, elsewhere, startNginx } from '../support/nginx';
+import { behind, type Edits, elsewhere, whileServed } from '../support/nginx';
 import { expect, test } from '../support/test';
 
 /* What an operator may set in deploy/nginx/settings.conf. */
-
-/** Runs with a panel whose settings are those, until it is done. */
-async function whileServed(edits: Edits, use: (url: string) => Promise<void>) {
-  const site = await startNginx('dist', edits);
-  try {
-    await use(site.url);
-  } finally {
-    site.stop();
-  }
-}
 
 /** Signs in and looks at pictures that come from the backend. */
 async function seeBanners(page: Page, url: string) {
@@ -25,8 +15,6 @@ async function seeBanners(page: Page, url: string) {
   const picture = page.getByRole('row').getByRole('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
-
-const behind = (backend: string): Edits => [[/http:\/\/127\.0\.0\.1:4180/g, backend]];
 
 test('calls and pictures go to the backend behind the panel’s own host', async ({ page, site }) => {
   await whileServed(behind(site.mockApi!), (url) => seeBanners(page, url));

@@ -29,6 +29,9 @@ export const elsewhere = (api: string): Edits => [
   ['$media_host "/media"', `$media_host "${api}/media"`],
 ];
 
+/** The settings for a backend behind the panel's own host. */
+export const behind = (backend: string): Edits => [[/http:\/\/127\.0\.0\.1:4180/g, backend]];
+
 /** Serves a build as the container does, with other settings. */
 export async function startNginx(build: string, edits: Edits) {
   const folder = mkdtempSync(path.join(tmpdir(), 'panel-nginx-'));
@@ -56,4 +59,14 @@ export async function startNginx(build: string, edits: Edits) {
       child.kill();
     },
   };
+}
+
+/** Serves the production build with other settings until what is done with its address is over. */
+export async function whileServed(edits: Edits, use: (url: string) => Promise<void>) {
+  const site = await startNginx('dist', edits);
+  try {
+    await use(site.url);
+  } finally {
+    site.stop();
+  }
 }

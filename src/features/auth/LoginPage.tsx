@@ -46,7 +46,7 @@ interface Props {
 
 /** Mock builds only: one click signs in with a seed account. */
 function SampleAccounts({ accounts, onSignedIn }: Props) {
-  const signIn = useSignIn(onSignedIn);
+  const signIn = useSignIn({ onSignedIn });
   const { run, isBusy } = useOneAtATime();
   return (
     <section className="demo" aria-label="Sample accounts">

@@ -4,6 +4,7 @@ import { Secret } from '@/services/session/secret';
 import { type SessionUser } from '@/services/session/session';
 import { emailRule, passwordRule } from '@/components/form/rules';
 import { plainLine } from '@/lib/plainLine';
+import { tellingCause } from './signInCause';
 
 export interface LoginValues {
   email: string;
@@ -18,11 +19,19 @@ const REFUSALS = {
   noToken: 'Invalid login credentials',
 } satisfies Record<Exclude<LoginOutcome, object>, string>;
 
+interface Options {
+  onSignedIn: (user: SessionUser) => void;
+  /** Hears what is known of why it fails or waits, where that is not the account. */
+  onCause?: (cause: string | undefined) => void;
+  renewalOf?: SessionUser;
+}
+
 /** Signs in with the form's values; resolves to the message to show if that failed. */
-export function useSignIn(onSignedIn: (user: SessionUser) => void, renewalOf?: SessionUser) {
+export function useSignIn({ onSignedIn, onCause = () => undefined, renewalOf }: Options) {
   const [login, { reset }] = useLoginMutation();
   return async ({ email, password }: LoginValues): Promise<string | undefined> => {
-    const { data } = await login({ email: plainLine(email), password: new Secret(password), renewalOf });
+    const credentials = { email: plainLine(email), password: new Secret(password), renewalOf };
+    const { data } = await tellingCause(() => login(credentials), onCause);
     reset();
     if (!data) return 'Login failed. Please try again.';
     if (typeof data === 'string') return REFUSALS[data];
