@@ -43,7 +43,7 @@ Cuocere le polpette in forno.`,
     records: [
       {
         fields: {
-          title: 'polpette di ceci',
+          title: 'Polpette di ceci',
           ingredients: '200 g di ceci\n1 uovo',
           directions: "Frullare i ceci con l'uovo.\nCuocere le polpette in forno.",
         },
@@ -71,7 +71,7 @@ Cuocere le polpette in forno.`,
     content: `${LISTS}\nNotes\nKeywords: carrot oat squares, snack`,
     records: [
       {
-        fields: { ...FIELDS, title: 'carrot oat squares', note: 'Keywords: carrot oat squares, snack' },
+        fields: { ...FIELDS, title: 'Carrot oat squares', note: 'Keywords: carrot oat squares, snack' },
         doubts: GUESS,
       },
     ],
@@ -84,6 +84,66 @@ Cuocere le polpette in forno.`,
         fields: { ...FIELDS, title: 'Carrot oat squares', note: 'Honey sweetens these carrot oat squares as well.' },
         doubts: GUESS,
       },
+    ],
+  },
+  {
+    name: 'a name that begins as the word for how pages are filed does',
+    content: `Pasta\nTagliatelle al limone\n${LISTS}`,
+    records: [{ fields: { ...FIELDS, title: 'Tagliatelle al limone' }, notUnderstood: ['Pasta'] }],
+  },
+  {
+    name: 'the name in front of the steps, below their head',
+    content: `Ingredienti
+200 g di ceci
+1 uovo
+Procedimento
+Come fare le polpette di ceci
+Frullare i ceci con l'uovo.`,
+    records: [
+      {
+        fields: {
+          title: 'Polpette di ceci',
+          ingredients: '200 g di ceci\n1 uovo',
+          directions: "Come fare le polpette di ceci\nFrullare i ceci con l'uovo.",
+        },
+        doubts: GUESS,
+      },
+    ],
+  },
+  {
+    name: 'the name above the amounts alone, once',
+    content: LISTS.replace('200 g', 'Winter Squares\n200 g'),
+    records: [
+      {
+        fields: { ...FIELDS, title: 'Winter Squares', ingredients: `Winter Squares\n${FIELDS.ingredients}` },
+        doubts: GUESS,
+      },
+    ],
+  },
+  {
+    name: 'one of several parts of the ingredients is no name',
+    content: LISTS.replace('200 g', 'Winter Topping\n200 g').replace('1 cup', 'Base\n1 cup'),
+    records: [{ fields: { ...FIELDS, ingredients: 'Winter Topping\n200 g carrots\nBase\n1 cup oats' } }],
+  },
+  {
+    name: 'the name by its capitals, in a note, before one that is shorter',
+    content: `${LISTS}\nNotes\nKeep leftover Spiced Carrot Oat Squares in a tin. Carrot Oat Squares freeze well.`,
+    records: [
+      {
+        fields: {
+          ...FIELDS,
+          title: 'Spiced Carrot Oat Squares',
+          note: 'Keep leftover Spiced Carrot Oat Squares in a tin. Carrot Oat Squares freeze well.',
+        },
+        doubts: GUESS,
+      },
+    ],
+  },
+  {
+    name: 'the name of a picture',
+    content: `Soft Baked Bars image\n${LISTS}`,
+    records: [
+      { fields: { ...FIELDS, title: 'Soft Baked Bars' }, doubts: GUESS, notUnderstood: ['Soft Baked Bars image'] },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { foldWords } from '@/lib/fold';
 import { type TakenField } from '../found';
 import { amountsIn } from './amounts';
 import { type Draft } from './draft';
@@ -53,15 +54,15 @@ export function readName(
 ): TextLine[] {
   const { title } = vocabulary;
   if (!title || lines.some(({ field, value }) => field === title && value)) return [];
-  const likely = titleAmong(intro, lines, isKnown, LIKELY);
-  const said = likely ? undefined : saidTitle(lines);
-  if (said) {
+  const found = titleAmong(intro, lines, isKnown);
+  const said = found && found.score >= LIKELY ? undefined : saidTitle(lines);
+  if (said && !foldWords(found?.line.text ?? '').includes(foldWords(said))) {
     draft.set(title, said);
     draft.doubt(title, `${title.label} without a heading`);
     return [];
   }
   const first = intro.find(({ kind }) => kind !== 'blank');
-  const named = likely ?? titleAmong(intro, lines, isKnown, -Infinity) ?? (first && isShort(first) ? first : undefined);
+  const named = found?.line ?? (first && isShort(first) ? first : undefined);
   if (!named) return [];
   const second = intro.slice(intro.indexOf(named) + 1).find(({ kind }) => kind !== 'blank');
   const name = second && GOES_ON.test(second.text) ? [named, second] : [named];

@@ -76,7 +76,7 @@ const ABOUT_PAGE = new RegExp(
     '(?:recipe |created |written |submitted |posted |shared |contributed |reviewed |tested |adapted )?by(?: |$)',
     '(?:author|تحریر|autor|autorin|auteur|autore|autora|forfatter|forfattare)(?: |$)',
     '(?:von|par|por|di|door|af|av) \\p{L}+(?: \\p{L}+)?$',
-    '(?:cuisine|cuisines|keywords?|tags?|difficulty|level|skill level|diet|diets|dietary .*|special diets|occasion|season|cost|budget)(?: |$|(?=\\p{L}))',
+    '(?:cuisine|cuisines|keywords?|tags?|difficulty|level|skill level|diet|diets|dietary .*|special diets|occasion|season|cost|budget)(?: |$)',
     '(?:schwierigkeit(?:sgrad)?|niveau|difficulte|dificultad|difficolta|moeilijkheid|dificuldade|svarighetsgrad|svaerhedsgrad|kuche|cucina|cocina)(?: |$)',
     '(?:published|updated|last updated|posted|modified|veroffentlicht|publie|publicado|pubblicato)\\b',
     '(?:easy|medium|moderate|hard|difficult|simple|einfach|leicht|mittel|schwer|facile|moyen|difficile|facil|media|makkelijk|gemiddeld|enkel|nem|bon marche)$',

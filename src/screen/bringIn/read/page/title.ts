@@ -61,13 +61,8 @@ function survey(lines: readonly TextLine[]) {
 const isCompound = (word: string, known: ReadonlySet<string>) =>
   word.length > 8 && [5, 6, 7, 8].some((size) => known.has(word.slice(0, size)) || known.has(word.slice(-size)));
 
-interface Found extends ReturnType<typeof survey> {
-  /** All that may be the name. */
-  names: string[];
-}
-
 /** How much a line looks like the name of the dish. */
-function score({ kind, text }: TextLine, at: number, isAbove: boolean, { counts, known, names }: Found) {
+function score({ kind, text }: TextLine, at: number, isAbove: boolean, { counts, known }: ReturnType<typeof survey>) {
   const folded = foldWords(text);
   const words = wordsOf(text);
   const found = words.filter((word) => known.has(word) || isCompound(word, known)).length;
@@ -78,9 +73,7 @@ function score({ kind, text }: TextLine, at: number, isAbove: boolean, { counts,
     at === 0 ? 0.6 : -Math.min(at * 0.06, 1),
     counts.get(folded)! > 1 && (isWordy && share > 0.3 ? 1 : 0.5),
     /^(?:this|these|our|learn|here|on|with) /.test(folded) && -1,
-    /^(?:A|An|The) .*\p{Ll}{3} \p{Ll}{3}|,.*,/u.test(text) && -0.3,
     /^\p{L}+ & \p{L}+$/u.test(text) && -0.8,
-    names.some((name) => name.length <= PROSE && name.endsWith(` ${folded}`) && !/^re[cz]/.test(name)) && -0.5,
     isAbove && 0.6,
     startsWithQuantity(text) && -0.8,
     /[!?]$/.test(text) && -0.7,
@@ -95,22 +88,21 @@ function score({ kind, text }: TextLine, at: number, isAbove: boolean, { counts,
 
 /**
  * The heading of a recipe, among the lines in front of its lists: one that comes again, that has a heading's mark, and whose
- * words are also in the recipe, before others. Undefined if none scores `least`.
+ * words are also in the recipe, before others; with how much it looks like one.
  */
 export function titleAmong(
   intro: readonly TextLine[],
   lines: readonly TextLine[],
   isKnown: (text: string) => boolean,
-  least: number,
-): TextLine | undefined {
+): { line: TextLine; score: number } | undefined {
   const may = intro.slice(0, MOST).filter((line) => mayName(line) && !isKnown(line.text));
   const found = survey(lines);
   const isAbove = (line: TextLine) => {
     const below = lines.slice(lines.indexOf(line) + 1).find(({ kind }) => kind !== 'blank');
     return !below || below.kind === 'head' || below.text.split(PARTED).some(isKnown);
   };
-  const names = may.map(({ text }) => foldWords(text));
-  const scores = may.map((line, at) => score(line, at, isAbove(line), { ...found, names }));
+  const scores = may.map((line, at) => score(line, at, isAbove(line), found));
   const best = Math.max(...scores);
-  return best < least ? undefined : may[scores.indexOf(best)];
+  const line = may[scores.indexOf(best)];
+  return line && { line, score: best };
 }
