@@ -44,6 +44,11 @@ const LAZY = {
   importNames: ['lazy'],
   message: 'Use lazyComponent: React.lazy throws while rendering when its code cannot be fetched.',
 };
+const LINK = {
+  name: 'react-router-dom',
+  importNames: ['Link', 'NavLink', 'Form'],
+  message: 'Use lib/Link: these bring their framework to each first visit.',
+};
 
 export default ts.config(
   { ignores: ['dist', 'dist-demo', 'coverage', 'playwright-report', 'test-results'] },
@@ -95,16 +100,19 @@ export default ts.config(
     },
   },
   // Of blocks that configure the same rule only the last applies, so each of these three repeats what it needs.
-  { files: ['{src,gallery}/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { paths: [FORMIK, LAZY] }] } },
+  {
+    files: ['{src,gallery}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: [FORMIK, LAZY, LINK] }] },
+  },
   {
     files: ['src/{components,screen}/form/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { paths: [LAZY] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [LAZY, LINK] }] },
   },
   {
     // Production code reaches the mock server by the one dynamic import in start.tsx.
     files: ['src/app/**/*.{ts,tsx}'],
     ignores: ['src/app/start.tsx', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { paths: [FORMIK, LAZY], patterns: ['@/mirage/*'] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [FORMIK, LAZY, LINK], patterns: ['@/mirage/*'] }] },
   },
   {
     files: ['{src,gallery}/**/*.{ts,tsx}'],

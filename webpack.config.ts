@@ -189,6 +189,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
           ],
         },
         { test: /[\\/]apexcharts[\\/]dist[\\/].*\.js$/, loader: path.resolve('scripts/withoutStyles.mjs') },
+        { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: path.resolve('scripts/droppableParts.mjs') },
         { test: /[\\/]react-bootstrap-icons[\\/]dist[\\/]icons[\\/]/, loader: path.resolve('scripts/sharedIcon.mjs') },
         { test: /\.(png|jpe?g|svg|webp|woff2?)$/, type: 'asset/resource' },
         { test: /inter-latin-opsz-normal\.woff2$/, loader: path.resolve('scripts/usedWeights.mjs') },

@@ -23,6 +23,14 @@ test('the demo build has the mock server and its media', () => {
   expect(filesOf('dist-demo').filter((file) => file.startsWith('media'))).not.toEqual([]);
 });
 
+test('of the router only what the panel uses is in the build', () => {
+  const scripts = filesOf('dist').filter((file) => file.endsWith('.js'));
+  const rest = scripts.filter((file) =>
+    /data-discover|www-form-urlencoded/.test(readFileSync(path.join('dist', file), 'utf8')),
+  );
+  expect(rest).toEqual([]);
+});
+
 test('source maps are beside the build, never in it', () => {
   // The boot script, which reports no errors, has none.
   const scripts = filesOf('dist').filter((file) => /^js[\\/](?!boot\.).*\.js$/.test(file));

@@ -1,7 +1,8 @@
 import { Compass } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { EmptyState } from '@/components/state/EmptyState';
+import { Link } from '@/lib/Link';
 import { selectUser } from '@/services/session/sessionState';
 import { isSubAdmin } from '@/services/session/access';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './Link';
 
 interface Props extends Omit<LinkProps, 'onClick'> {
   /** What a plain click does in place of following the address. */

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { BoxArrowRight, ChevronDoubleLeft, ChevronDoubleRight, ClockHistory } from 'react-bootstrap-icons';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Logo } from '@/components/brand/Logo';
+import { Link } from '@/lib/Link';
 import { settings } from '@/services/http/settings';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';

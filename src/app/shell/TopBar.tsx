@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Bell, List, Search, MoonStars, Sun, ArrowClockwise } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Initials } from '@/components/avatar/Initials';
+import { Link } from '@/lib/Link';
 import { refreshed, selectHasFailedLoad } from '@/services/http/refresh';
 import { type SessionUser } from '@/services/session/session';
 import { settings } from '@/services/http/settings';

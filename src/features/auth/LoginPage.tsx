@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { ArrowRight } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Initials } from '@/components/avatar/Initials';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { notifyError } from '@/components/notify/notify';
+import { Link } from '@/lib/Link';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser, signedIn } from '@/services/session/sessionState';
 import { settings, type SampleAccount } from '@/services/http/settings';

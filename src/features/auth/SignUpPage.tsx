@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '@/lib/Link';
 import { AuthPage } from './AuthPage';
 import { CODE_LENGTH, CodeBoxes } from './CodeBoxes';
 

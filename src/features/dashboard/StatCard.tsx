@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { ArrowDownShort, ArrowUpShort } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { figure as figureOf } from '@/components/format/number';
 import { NO_VALUE } from '@/components/table/texts';
+import { Link } from '@/lib/Link';
 import { type DashboardStats } from '@/services/dashboard';
 import { mayOpen } from '@/services/session/access';
 import { type Module } from '@/services/session/modules';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/lib/Link';
 import { useAddress } from '../navigation/AppRouterView';
 import { type Here } from './contentKind';
 

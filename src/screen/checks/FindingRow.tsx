@@ -1,6 +1,6 @@
 import { Folder } from 'react-bootstrap-icons';
-import { Link } from 'react-router-dom';
 import { MediaThumb } from '@/components/media/MediaThumb';
+import { Link } from '@/lib/Link';
 import { useAddress } from '@/screen/navigation/AppRouterView';
 import { addressOf, type Finding, type Said } from './finding';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent } from 'react';
 import { ChevronRight } from 'react-bootstrap-icons';
-import { Link } from 'react-router-dom';
 import { figure } from '@/components/format/number';
+import { Link } from '@/lib/Link';
 import { type Waiting } from './attentionRows';
 
 export interface EntryText {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { Link } from '@/lib/Link';
 import { type Loaded } from '@/lib/loaded';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened } from '../dietPlansScreen';
