@@ -30,3 +30,8 @@ test.each(EXCERPTS)('%s has the lines that the documentation shows', (path, code
   const shown = linesOf(code).filter((line) => !line.startsWith('//'));
   expect(shown.filter((line) => !source.includes(line))).toEqual([]);
 });
+
+test('the changelog has the version of package.json', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toMatch(new RegExp(`^## ${version}, \\d+ [A-Z][a-z]+ \\d{4}$`, 'm'));
+});

@@ -27,7 +27,7 @@ test('code that a newer build removed leads to an offer to reload', async ({ pag
   await openAs(page, ADMIN, '/profile');
   await deployAnother(page);
   await link(page, 'Plans').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(NEWER);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(`${NEWER}This tab runs an older version`);
   await expect(page.getByRole('banner')).toContainText('Amina Rahman');
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
@@ -44,7 +44,7 @@ test('an open dialog stays as it is, and is restored after the reload', async ({
   await page.evaluate(() =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/css/gone.css' })),
   );
-  await expect(page.getByText(NEWER)).toBeVisible();
+  await expect(page.getByText(`${NEWER} What you have not opened yet needs a reload.`)).toBeVisible();
   await expect(dialog(page, 'Edit Profile').getByLabel('First name')).toHaveValue('Amna');
   await page.unrouteAll({ behavior: 'wait' });
   page.once('dialog', (question) => void question.accept());

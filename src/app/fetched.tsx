@@ -6,7 +6,7 @@ import { draftTitles } from '@/screen/form/drafts';
 import { preparedBy } from '@/screen/navigation/appRouter';
 import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
 import { log } from '@/services/http/log';
-import { isOutdated } from './newVersion';
+import { isCodeMissing, isOutdated } from './newVersion';
 import { noteCrash } from './noteCrash';
 import { type OverlayName } from './palette/commands';
 
@@ -41,14 +41,6 @@ export function fetched(fetchComponent: () => Promise<ComponentType>, wrap = (el
   return { Component, handle: preparedBy(() => (page ? undefined : fetchOnce())) };
 }
 
-const CODES = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
-
-/** Whether webpack reported that a script or a style sheet could not be fetched. */
-const isCodeMissing = (error: unknown) => {
-  const { name, code } = error as { name?: string; code?: string };
-  return CODES.includes(name ?? '') || CODES.includes(code ?? '');
-};
-
 /** Replaces a screen that crashed or whose code could not be fetched. The shell around it stays. */
 function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isMissing = isCodeMissing(error);
@@ -64,7 +56,7 @@ function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   if (isOld)
     return (
       <ScreenFailure title="A new version is available." kept={kept} onRetry={onRetry} onShow={show} isReloadBest>
-        This screen belongs to a version that is no longer there.
+        This tab runs an older version, whose code for this screen is no longer there.
       </ScreenFailure>
     );
   if (isMissing)

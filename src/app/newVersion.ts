@@ -1,3 +1,11 @@
+const CODES = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
+
+/** Whether webpack reported that a script or a style sheet could not be fetched. */
+export function isCodeMissing(error: unknown) {
+  const { name, code } = error as { name?: string; code?: string };
+  return CODES.includes(name ?? '') || CODES.includes(code ?? '');
+}
+
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file]) => file);
 
 const PATIENCE_MS = 3000;

@@ -37,6 +37,13 @@ test('what a browser extension throws, or a resize observer, is nobody’s repor
   expect(told(new Event('error'), { message: 'ResizeObserver loop' })).toBeNull();
 });
 
+test('code that is gone, as after a newer build, is nobody’s report', () => {
+  const error = Object.assign(failure(), { name: 'ChunkLoadError' });
+  expect(told(new Event('unhandledrejection'), { reason: error })).toBeNull();
+  expect(told(new Event('error'), { error })).toBeNull();
+  expect(toReport({ event: 'screen crashed', details: {}, error })).toBeNull();
+});
+
 test.each([
   ['https://evil.example/steal?who=amina', 'evil.example'],
   ['inline', 'inline'],

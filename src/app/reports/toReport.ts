@@ -1,4 +1,5 @@
 import { type Warning } from '@/services/http/log';
+import { isCodeMissing } from '../newVersion';
 
 /** Something that went wrong: an event of the browser, or a warning in the log. */
 export type Trouble = Event | Warning;
@@ -30,8 +31,9 @@ const nameOf = (error: unknown) => {
   return typeof name === 'string' && /^[A-Z]\w{0,40}$/.test(name) ? name : typeof error;
 };
 
-/** Null if it was thrown elsewhere than in the build's scripts. */
+/** Null if it was thrown elsewhere than in the build's scripts, or if code is gone, as it is where a newer build was deployed. */
 function thrown(kind: Told['kind'], error: unknown): Told | null {
+  if (error && isCodeMissing(error)) return null;
   const { stack } = (error ?? {}) as { stack?: unknown };
   const frames = framesIn(typeof stack === 'string' ? stack : '');
   return frames.length > 0 || kind !== 'error' ? { kind, name: nameOf(error), frames } : null;

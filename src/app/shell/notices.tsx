@@ -23,7 +23,7 @@ export function VersionNotice() {
     <div role="status">
       {isOld && (
         <p className="notice">
-          <CloudArrowDown aria-hidden />A new version is available.
+          <CloudArrowDown aria-hidden />A new version is available. What you have not opened yet needs a reload.
           <button type="button" className="btn btn-quiet btn-sm" onClick={reloadPage}>
             Reload
           </button>

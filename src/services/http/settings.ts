@@ -1,4 +1,4 @@
-/** The settings of a deployment, in the JSON block `#settings` of index.html (README, "Settings"). */
+/** The settings of a deployment, in the JSON block `#settings` of index.html (docs/operating.md). */
 export interface Settings {
   /** Root of the backend API, absolute (`https://api.example.org`) or a path (`/api`); no slash at the end. */
   apiRoot: string;

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from './startProcess';
+
+/** In place of programs that change a machine: they do the same in the folder `$ROOT`, or look at what they are given. */
+const PROGRAMS = {
+  'apt-get': 'for name; do case $name in update|install|-*) ;; *) dpkg -s "$name" >/dev/null ;; esac; done',
+  npm: '[ "$1" = ci ] || grep -q "\\"$2\\":" package.json',
+  nginx: '/usr/sbin/nginx -c "$ROOT/etc/nginx/nginx.conf" "$@"',
+  systemctl: `case "$*" in
+  'enable nginx') ;;
+  'reload-or-restart nginx') if [ -s "$ROOT/run/nginx.pid" ]; then nginx -s reload; else nginx; fi ;;
+  'reload-or-restart caddy')
+    caddy start --config "$ROOT/etc/caddy/Caddyfile" --adapter caddyfile --pidfile "$ROOT/run/caddy.pid" >/dev/null 2>&1 ;;
+  *) exit 1 ;;
+esac`,
+  docker: `while [ $# -gt 0 ]; do
+  case $1 in -f) [ -f "$2" ] ;; -v) [ -f "\${2%%:*}" ] ;; esac
+  shift
+done`,
+};
+
+/**
+ * A machine in a folder, with this project's files where one works, and Debian's nginx. It runs commands as they stand
+ * in the documentation; what they do to `/etc` and `/srv` happens in that folder, port 8080 is another one, and behind
+ * `127.0.0.1:4180` is that backend.
+ */
+export async function makeMachine(root: string, backend: string) {
+  const port = await freePort();
+  const at = (...names: string[]) => path.join(root, ...names);
+  const here = (text: string) =>
+    text
+      .replaceAll(/\/etc\/(nginx|caddy|ssl)|\/srv\/panel|\/run\/nginx\.pid|\/var\/log\/nginx/g, (file) => at(file))
+      .replaceAll(/\b(8080|443)\b/g, port)
+      .replaceAll('http://127.0.0.1:4180', backend)
+      .replaceAll('127.0.0.1:4180', new URL(backend).host)
+      .replace('user www-data', 'user root');
+  const rewrite = (file: string) => writeFileSync(file, here(readFileSync(file, 'utf8')));
+
+  for (const folder of ['run', 'bin', 'clone', 'temp', 'var/log/nginx', 'etc/caddy'])
+    mkdirSync(at(folder), { recursive: true });
+  for (const [name, script] of Object.entries(PROGRAMS)) {
+    writeFileSync(at('bin', name), `#!/bin/bash\nset -e\n${script}\n`);
+    chmodSync(at('bin', name), 0o755);
+  }
+  cpSync('/etc/nginx', at('etc/nginx'), { recursive: true });
+  rewrite(at('etc/nginx/nginx.conf'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    at('etc/nginx/conf.d/temp.conf'),
+    temporary.map((name) => `${name}_temp_path ${at('temp', name)};\n`).join(''),
+  );
+  cpSync('deploy', at('clone/deploy'), { recursive: true });
+  for (const file of readdirSync('deploy/nginx')) rewrite(at('clone/deploy/nginx', file));
+  const caddyfile = at('clone/deploy/Caddyfile');
+  writeFileSync(caddyfile, `{\n\tadmin off\n}\n${here(readFileSync(caddyfile, 'utf8'))}`);
+  cpSync('package.json', at('clone/package.json'));
+  symlinkSync(path.resolve('dist'), at('clone/dist'));
+
+  const env = {
+    ...process.env,
+    ROOT: root,
+    PATH: `${at('bin')}:${process.env.PATH}`,
+    XDG_DATA_HOME: root,
+    XDG_CONFIG_HOME: root,
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    file: (name: string) => at(name),
+    here,
+    /** What commands print; throws where one of them fails. */
+    run(commands: string) {
+      const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', here(commands)], {
+        cwd: at('clone'),
+        env,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`${commands}\n${stdout}${stderr}`);
+      return stdout;
+    },
+    /** Ends the servers that were started. */
+    stop() {
+      for (const file of readdirSync(at('run'))) process.kill(Number(readFileSync(at('run', file), 'utf8')));
+    },
+  };
+}
