@@ -8,7 +8,7 @@ import { countOf } from '@/components/format/number';
 import { type Sign } from '@/screen/journal/changes';
 import { useAppStore } from '../hooks';
 import { type JournalState, type Entry } from '@/screen/journal/journalState';
-import { undo } from './undo';
+import { toLoad, undo } from './undo';
 import './journal.scss';
 
 const NONE: JournalState['entries'] = [];
@@ -86,6 +86,8 @@ interface Props {
 function JournalEntry({ entry: { at, sentence, steps, names, note, isUndoing, undoneAt }, onUndo }: Props) {
   const { sign, before, name, after } = sentence;
   const Icon = ICONS[sign];
+  const missing = useSelector((state) => toLoad(state, steps[0]));
+  const label = missing ? `Load ${missing} and undo` : 'Undo';
   const isRound = steps.length > 1;
   const subject = isRound ? countOf(steps.length, sentence.noun ?? '') : name;
   return (
@@ -125,12 +127,12 @@ function JournalEntry({ entry: { at, sentence, steps, names, note, isUndoing, un
         <button
           type="button"
           className="btn btn-outline-secondary btn-sm"
-          aria-label={`Undo: ${before}${subject}${after}`}
+          aria-label={`${label}: ${before}${subject}${after}`}
           aria-busy={isUndoing}
           aria-disabled={isUndoing}
           onClick={onUndo}
         >
-          {isUndoing ? 'Undoing...' : 'Undo'}
+          {isUndoing ? 'Undoing...' : label}
         </button>
       )}
     </li>

@@ -198,3 +198,19 @@ test('the session’s end ends an undo; nothing of it reaches the next person', 
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect((store.getState() as unknown as { journal: { entries: unknown[] } }).journal.entries).toEqual([]);
 });
+
+test('once the users have left the cache, the button says that it loads them, and undoes', async () => {
+  const { user, store, go } = await openUsers();
+  await changeBmr(user, '1500');
+  await go('/plans');
+  act(
+    () =>
+      void store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: 'listUsers(undefined)' as never })),
+  );
+  const before = mock.posted('users/list').length;
+  await openJournal(user);
+  expect(mock.posted('users/list')).toHaveLength(before);
+  await press(user, 'Load users and undo: BMR of Sana Iqbal: 1400 to 1500');
+  await waitFor(() => expect(bmr()).toBe(1400));
+  expect(mock.posted('users/list')).toHaveLength(before + 1);
+});

@@ -33,14 +33,18 @@ function hasLaterChange(step: Step, later: readonly Entry[]) {
     .some((other) => changedFields(other).some((field) => fields.includes(field)));
 }
 
+/** What the button that undoes has to load first, such as `users`, since its list has left the cache; else undefined. */
+export function toLoad(state: unknown, step: Step | undefined) {
+  const kind = step && kinds.get(step.kind);
+  if (!step || !kind?.largeList || kind.endpoint.select(step.arg as never)(state as never).data !== undefined) return undefined;
+  return kind.largeList;
+}
+
 /** Undoes the change of one record, unless that would overwrite a later one; returns why not, or null. */
-async function undoStep(
-  store: Store,
-  { kind: noun, id, arg, name, before, after }: Step,
-  isOfRound: boolean,
-  hasEnded: () => boolean,
-): Promise<string | null> {
-  const { endpoint, isCacheOnly, rows, values, restore, labels } = kinds.get(noun)!;
+async function undoStep(store: Store, step: Step, isOfRound: boolean, hasEnded: () => boolean): Promise<string | null> {
+  const { kind: noun, id, arg, name, before, after } = step;
+  const { endpoint, largeList, rows, values, restore, labels } = kinds.get(noun)!;
+  const isCacheOnly = largeList !== undefined && !toLoad(store.getState(), step);
   const query = { endpoint, arg: arg as never, isCacheOnly, isAnew: isOfRound, patience: PATIENCE_MS };
   const latest = await latestOf(store, query);
   if (hasEnded()) return null;

@@ -21,7 +21,7 @@ const users = {
   endpoint: listUsers,
   rows: (rows: readonly User[]) => rows,
   name: fullName,
-  isCacheOnly: true,
+  largeList: 'users',
 };
 
 const status = recordKind({

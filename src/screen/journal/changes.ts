@@ -24,8 +24,8 @@ export interface RecordKind<Row = never, Form = never, Data = never> extends Rec
   labels: Partial<Record<string, string>>;
   /** Stores the values; `arg` is the argument of the query. */
   restore: (id: Id, values: Form, arg: never) => ThunkAction<Outcome, never, unknown, UnknownAction>;
-  /** Whether only the cached copy of the list is compared, because it is too large to be refetched. */
-  isCacheOnly?: boolean;
+  /** What the list holds where it is too large to be read again without the person's leave: the cached copy is compared. */
+  largeList?: string;
   /** What to dispatch after the last of several `restore`. */
   afterRound?: () => UnknownAction;
 }
