@@ -46,7 +46,7 @@ export const habitsApi = api.injectEndpoints({
           mandatory: isMandatory,
           id: habitId,
         }),
-      invalidatesTags: onSuccess('Habit'),
+      invalidatesTags: onSuccess('Habit', 'UserProgress'),
     }),
     /** Removes the habit from the cached list, which does not load again. */
     deleteHabit: build.mutation<null, Id>({
@@ -56,7 +56,7 @@ export const habitsApi = api.injectEndpoints({
           const without = (habits: readonly Habit[]) => habits.filter((habit) => habit.id !== habitId);
           dispatch(habitsApi.util.updateQueryData('listHabits', undefined, without));
         }),
-      invalidatesTags: ifUnclear('Habit'),
+      invalidatesTags: ifUnclear('Habit', 'UserProgress'),
     }),
   }),
 });

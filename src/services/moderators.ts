@@ -53,6 +53,9 @@ function toRole(row: Wire): Role | null {
 }
 
 /** The moderators and their roles. */
+/** Posts and comments bear the names of those who wrote them. */
+const staffChanged = onSuccess('Moderator', 'GroupPosts', 'Comments');
+
 export const moderatorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listModerators: build.query<readonly Moderator[], void>({
@@ -70,7 +73,7 @@ export const moderatorsApi = api.injectEndpoints({
           ...moderator,
           ...(password && { password: password.reveal(), confirmPassword: password.reveal() }),
         }),
-      invalidatesTags: onSuccess('Moderator'),
+      invalidatesTags: staffChanged,
       // Moderators who edit themselves see at once what they may open.
       onQueryStarted: ({ id: moderatorId, name, email, phone: phoneNo, role, modules }, call) => {
         if (moderatorId === undefined) return;
@@ -83,7 +86,7 @@ export const moderatorsApi = api.injectEndpoints({
     }),
     deleteModerator: build.mutation<null, Id>({
       query: (userId) => post('users/delete', { userId }),
-      invalidatesTags: onSuccess('Moderator'),
+      invalidatesTags: staffChanged,
     }),
   }),
 });

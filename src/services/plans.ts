@@ -40,6 +40,9 @@ const toPlan = withId((row): Omit<Plan, 'id'> => ({
 }));
 
 /** The subscription plans. */
+/** Users are listed with the names of their plans. */
+const planChanged = onSuccess('Plan', 'User');
+
 export const plansApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlans: build.query<readonly Plan[], void>({
@@ -54,11 +57,11 @@ export const plansApi = api.injectEndpoints({
           isFree: yesNo(isFree),
           isPopular: yesNo(isPopular),
         }),
-      invalidatesTags: onSuccess('Plan'),
+      invalidatesTags: planChanged,
     }),
     deletePlan: build.mutation<null, Id>({
       query: (planId) => post('plans/delete', { id: planId }),
-      invalidatesTags: onSuccess('Plan'),
+      invalidatesTags: planChanged,
     }),
   }),
 });

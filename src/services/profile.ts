@@ -47,7 +47,7 @@ export const profileApi = api.injectEndpoints({
     // The reply replaces the stored session user; fields that it leaves out are taken from the request.
     updateProfile: build.mutation<ProfileReply, UpdateProfile>({
       query: (profile) => postForm('users/update/profile', { ...sentFields(profile), image: profile.image }, toReply),
-      invalidatesTags: onSuccess('Moderator'),
+      invalidatesTags: onSuccess('Moderator', 'GroupPosts', 'Comments'),
       onQueryStarted: (profile, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, ({ isUpdated, account }) => {
           if (isUpdated) dispatch(changeOwnAccount({ ...sentFields(profile), ...account }));

@@ -119,7 +119,7 @@ export interface AssignSupplements {
 }
 
 /** The list and the dashboard's counts show a user's changes. */
-const CHANGED = ['User', 'Dashboard'] as const;
+const CHANGED = ['User', 'Dashboard', 'Candidate'] as const;
 const userChanged = onSuccess(...CHANGED);
 
 const activate = (id: Id) => post('users/update/status', { id });
@@ -148,7 +148,16 @@ export const usersApi = api.injectEndpoints({
     deactivateUser: build.mutation<null, Id>({ query: deactivate, invalidatesTags: userChanged }),
     deleteUser: build.mutation<null, Id>({
       query: (userId) => post('users/delete', { userId }),
-      invalidatesTags: userChanged,
+      // Her progress, posts, comments, and places in groups and folders go with her.
+      invalidatesTags: onSuccess(
+        ...CHANGED,
+        'UserProgress',
+        'Group',
+        'GroupPosts',
+        'Comments',
+        'NotificationFolder',
+        'Notification',
+      ),
     }),
     updateBmr: build.mutation<null, { userId: Id; bmr: number }>({
       query: ({ userId, bmr }) => post('users/update/bmr', { userId, bmr }),

@@ -81,7 +81,9 @@ function toWeekDay(row: Wire): WeekDay | null {
   };
 }
 
-const weekChanged = onSuccess('Week');
+/** A member's progress counts the workouts of her weeks. */
+const CHANGED = ['Week', 'UserProgress'] as const;
+const weekChanged = onSuccess(...CHANGED);
 
 const save = ({ id: workoutId, ...fields }: SaveWorkout) =>
   workoutId === undefined ? post('workout/create', fields) : post('workout/update', { ...fields, id: workoutId });
@@ -110,7 +112,7 @@ export const workoutsApi = api.injectEndpoints({
     }),
     saveWorkout: build.mutation<null, SaveWorkout>({ query: save, invalidatesTags: weekChanged }),
     /** For one whose change is shown already (`showWorkout`), and for one of many, after which `invalidateWeeks` loads. */
-    placeWorkout: build.mutation<null, SaveWorkout>({ query: save, invalidatesTags: ifUnclear('Week') }),
+    placeWorkout: build.mutation<null, SaveWorkout>({ query: save, invalidatesTags: ifUnclear(...CHANGED) }),
     deleteWorkout: build.mutation<null, Id>({
       query: (workoutId) => post('workout/delete', { id: workoutId }),
       invalidatesTags: weekChanged,
@@ -123,7 +125,7 @@ export const workoutsApi = api.injectEndpoints({
 });
 
 /** Loads the weeks on screen again, in all tabs. */
-export const invalidateWeeks = () => api.util.invalidateTags([...tellChange(['Week'])]);
+export const invalidateWeeks = () => api.util.invalidateTags([...tellChange(CHANGED)]);
 
 export const {
   useListWeeksQuery,

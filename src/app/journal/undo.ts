@@ -36,7 +36,8 @@ function hasLaterChange(step: Step, later: readonly Entry[]) {
 /** What the button that undoes has to load first, such as `users`, since its list has left the cache; else undefined. */
 export function toLoad(state: unknown, step: Step | undefined) {
   const kind = step && kinds.get(step.kind);
-  if (!step || !kind?.largeList || kind.endpoint.select(step.arg as never)(state as never).data !== undefined) return undefined;
+  if (!step || !kind?.largeList || kind.endpoint.select(step.arg as never)(state as never).data !== undefined)
+    return undefined;
   return kind.largeList;
 }
 
