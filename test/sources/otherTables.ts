@@ -38,8 +38,7 @@ Enjoy!`,
       'Pea soup\n\nIngredients\n200 g peas\n\nMethod\nBoil.\n\nNutrition\n| Calories | Protein |\n|---|---|\n| 210 | 12 g |',
     records: [
       {
-        fields: { title: 'Pea soup', ingredients: '200 g peas', directions: 'Boil.' },
-        notUnderstood: ['| Calories | Protein |', '| 210 | 12 g |'],
+        fields: { title: 'Pea soup', ingredients: '200 g peas', directions: 'Boil.', calories: '210', protein: '12' },
       },
     ],
   },

@@ -102,8 +102,12 @@ Halwa,Carrots,Fry.,about 350,
           directions: '-boil',
           note: '@home',
         },
+        doubts: { title: 'Recipe name with a formula' },
       },
-      { fields: { title: '=1+1', ingredients: 'x', directions: 'y' } },
+      {
+        fields: { title: '=1+1', ingredients: 'x', directions: 'y' },
+        doubts: { title: 'Recipe name with a formula' },
+      },
     ],
   },
   {

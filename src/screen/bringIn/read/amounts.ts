@@ -1,7 +1,19 @@
 import { latinDigits } from '@/lib/digits';
 import { type TakenField } from '../found';
 import { BEFORE_VALUE, figureIn, type Value, valueAt } from './figures';
-import { type FigureHead, isKilojoules, isOtherNutrient, PER_100, PER_ONE, unitOf, UNITS } from './nutrients';
+import {
+  BETWEEN,
+  type FigureHead,
+  isKilojoules,
+  isOtherNutrient,
+  ONE_HAS,
+  otherBasis,
+  PER_100,
+  PER_ALL,
+  PER_ONE,
+  unitOf,
+  UNITS,
+} from './nutrients';
 import { type Vocabulary } from './vocabulary';
 
 /** A figure with its field, as a text gives it. */
@@ -13,7 +25,7 @@ export interface Amount {
   text: string;
   /** What to look at, in a few words. */
   doubt?: string;
-  /** From kilojoules or for 100 g: another one is better. */
+  /** From kilojoules, or not for a serving: another one is better. */
   givesWay: boolean;
 }
 
@@ -24,25 +36,26 @@ const NAME = new RegExp(
 );
 const WORDS = /(?:of\s+)?(?<words>\p{L}[\p{L}\p{M}]*\.?(?:\s+\p{L}[\p{L}\p{M}]*\.?){0,3})/uy;
 const GAP = new RegExp(
-  String.raw`(?:[\s:=;/|·•،()[\]]|(?<=[\p{L}\p{M})\]])[.,]|[.,](?!\d)|${PER_ONE}|${PER_100}|(?:of which|davon|including)(?!\p{L}))*`,
+  String.raw`(?:[\s:=;/|·•،۔()[\]]|(?<=[\p{L}\p{M})\]])[.,]|[.,](?!\d)|${PER_ONE}|${PER_100}|${PER_ALL}|${BETWEEN})*`,
   'iuy',
 );
-const FOR_100 = new RegExp(PER_100, 'iu');
 
 /** What tells of amounts that follow, and is none itself. */
-const LEAD =
-  /^\s*(?:(?:nutrition(?:al)?(?:\s+(?:facts|values?|information|info))?|macros?|n[äa]hrwerte?|غذائیت|غذائی معلومات)(?!\p{L})\s*:?\s*)?/iu;
+const LEAD = new RegExp(
+  String.raw`^\s*(?:(?:(?:nutrition(?:al)?(?:\s+(?:facts|values?|information|info))?|macros?|n[äa]hrwerte?|غذائیت|غذائی معلومات)(?!\p{L})|${ONE_HAS})\s*:?\s*)?`,
+  'iu',
+);
 
 const KJ_PER_KCAL = 4.184;
 /** No dish has more: what would be is not meant as thousands. */
 const MOST_KCAL = 9999;
 
 /** What is known of a figure from elsewhere. */
-type Basis = Partial<Pick<FigureHead, 'unit' | 'isFor100'>> & { isBesideWords?: boolean };
+type Known = Partial<Pick<FigureHead, 'unit' | 'basis'>> & { isBesideWords?: boolean };
 
 /** The amount of a field that a value is; null if its numbers cannot be read. */
-function amountOf(field: TakenField, value: Value, text: string, basis: Basis): Amount | null {
-  const { about, limit, from, to, unit = basis.unit } = value;
+function amountOf(field: TakenField, value: Value, text: string, known: Known): Amount | null {
+  const { about, limit, from, to, unit = known.unit } = value;
   const isConverted = isKilojoules(unit);
   const size = isConverted ? KJ_PER_KCAL : 1;
   const most = field.unit === 'kcal' ? MOST_KCAL * size : 0;
@@ -52,10 +65,10 @@ function amountOf(field: TakenField, value: Value, text: string, basis: Basis): 
   const doubts = [
     to && 'as a range',
     limit && 'as a limit',
-    basis.isFor100 && 'for 100 g',
+    known.basis,
     isConverted && 'from kJ',
     about && 'as a rough figure',
-    basis.isBesideWords && 'beside other words',
+    known.isBesideWords && 'beside other words',
     ends.some((end) => end!.isAmbiguous) && 'that can be read in two ways',
   ].filter(Boolean);
   return {
@@ -63,7 +76,7 @@ function amountOf(field: TakenField, value: Value, text: string, basis: Basis): 
     figure: `${limit ? `${limit} ` : ''}${figures.join('–')}`,
     text: text.trim(),
     doubt: doubts.length ? `${field.label} ${doubts.join(', ')}` : undefined,
-    givesWay: isConverted || Boolean(basis.isFor100),
+    givesWay: isConverted || known.basis !== undefined,
   };
 }
 
@@ -116,8 +129,8 @@ function amountAt(latin: string, text: string, index: number, vocabulary: Vocabu
 }
 
 /** The amounts that a text consists of; null if it has anything else in it. The first one may be `own` without a name. */
-function wholly(latin: string, text: string, vocabulary: Vocabulary, basis: Basis, own?: TakenField): Amount[] | null {
-  const all = { ...basis, isFor100: basis.isFor100 || FOR_100.test(latin) };
+function wholly(latin: string, text: string, vocabulary: Vocabulary, known: Known, own?: TakenField): Amount[] | null {
+  const all = { ...known, basis: known.basis ?? otherBasis(latin) };
   const amounts: Amount[] = [];
   const skip = (index: number) => index + at(GAP, latin, index)![0].length;
   let index = skip(LEAD.exec(latin)![0].length);
@@ -157,16 +170,16 @@ export function amountFor(
   field: TakenField,
   cell: number | string,
   vocabulary: Vocabulary,
-  basis: Basis = {},
+  known: Known = {},
 ): Amount | null {
-  if (typeof cell === 'number') return cell < 0 ? null : amountOf(field, { from: cell, end: 0 }, String(cell), basis);
+  if (typeof cell === 'number') return cell < 0 ? null : amountOf(field, { from: cell, end: 0 }, String(cell), known);
   const text = cell.trim();
   if (text.length > LONGEST) return null;
   // There is just one figure, so blanks group its thousands.
   const latin = latinDigits(text).replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00A0');
-  const own = wholly(latin, text, vocabulary, basis, field)?.filter((amount) => amount.field === field) ?? [];
+  const own = wholly(latin, text, vocabulary, known, field)?.filter((amount) => amount.field === field) ?? [];
   if (new Set(own.map(({ figure }) => figure)).size === 1) return { ...own[0]!, text };
   const found = amountAt(latin, text, 0, vocabulary, field);
   const isAlone = found?.field === field && found.value.unit && !FURTHER.test(latin.slice(found.end));
-  return isAlone && !own.length ? amountOf(field, found.value, text, { ...basis, isBesideWords: true }) : null;
+  return isAlone && !own.length ? amountOf(field, found.value, text, { ...known, isBesideWords: true }) : null;
 }

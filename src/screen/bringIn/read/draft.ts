@@ -2,7 +2,7 @@ import { type FoundRecord, type TakenField } from '../found';
 import { type Amount } from './amounts';
 import { foldWords } from '@/lib/fold';
 import { safeLink } from '@/services/media/links';
-import { clean } from './fold';
+import { clean, linesOf } from './fold';
 import { LOST } from './encodings';
 import { joinedLines } from './lines';
 import { type Vocabulary } from './vocabulary';
@@ -44,13 +44,14 @@ export function recordDraft({ rest, taken }: Vocabulary) {
     },
     /** A text for a field of which there is one: a second one, if it says anything else, is not understood. */
     set(field: TakenField, text: string, asWritten = text) {
-      const written = clean(text).trim();
+      const lines = linesOf(clean(text)).map((line) => line.trim());
       // A field of one line has no room for others, as a cell may have.
-      const value = field.kind === 'line' ? written.replace(/\s*[\r\n]+\s*/g, ' ') : written;
+      const value = field.kind === 'line' ? lines.filter(Boolean).join(' ') : lines.join('\n').trim();
       if (!value) return;
+      if (field.kind === 'link' && /\s/.test(value)) doubts[field.name] ??= `${field.label} with a blank in it`;
       if (field.kind === 'link' && safeLink(value) === null) {
         leave(asWritten);
-        doubts[field.name] ??= `${field.label} that is no web address`;
+        doubts[field.name] = `${field.label} that is no web address`;
       } else if (field.kind === 'place') {
         if (!steps.has(field.name)) steps.set(field.name, value);
         else if (foldWords(steps.get(field.name)!) !== foldWords(value)) leave(asWritten);

@@ -6,7 +6,7 @@ const VULGAR = '[\u00BC-\u00BE\u2150-\u215E]';
 /** Groups of thousands with the blank of English are left to those who know that there is just one figure. */
 const NUMBER = String.raw`(?:\d+\s+)?\d[/⁄]\d(?![\d/])|\d*\s?${VULGAR}|\d{1,3}(?:[\u00A0\u2009\u202F'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*|[.,]\d+`;
 const TO = String.raw`\s*(?:[-‐-―−]|to|bis|تا|سے)\s*`;
-const ABOUT = String.raw`(?:~|≈|about|approx(?:imately)?\.?|around|circa|ca?\.|تقریبا[ًﹰ]?)`;
+const ABOUT = String.raw`(?:~|≈|about|approx(?:imately)?\.?|around|roughly|etwa|rund|circa|ca?\.|تقریبا[ًﹰ]?)`;
 const LIMIT = String.raw`(?:[<>≤≥＜＞]=?|less than|under|up to|over)`;
 
 const VALUE = new RegExp(

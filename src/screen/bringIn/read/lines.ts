@@ -1,4 +1,5 @@
 import { latinDigits } from '@/lib/digits';
+import { linesOf } from './fold';
 
 /**
  * Signs of lists; those in the private range are what word processors write for theirs. An `o` is one before a tab alone,
@@ -88,7 +89,7 @@ const asPlanned = (line: string) => line.replace(/^,\s+(\S.*)$/, '$1:').replace(
 
 /** The lines of a list that a cell has in one: `1. Rinse. 2. Boil.`, `200 g lentils; 150 g spinach`, `a | b`. */
 export function listLines(text: string): string[] {
-  const lines = text.split(/\r\n|[\r\n]/);
+  const lines = linesOf(text);
   if (lines.filter((line) => line.trim()).length > 1) return lines.map(asPlanned);
   // Sentences may have semicolons of their own.
   const parts = numberedParts(text) ?? (SENTENCES.test(text) ? [text] : text.split(/;|؛|\||•/));

@@ -5,6 +5,7 @@ import { hasAmount } from './lines';
 import { headedText, looksLike, markedText, shareOf } from './marks';
 import { type Markup, markupOf, named, shownText, textIn } from './markup';
 import { dataOf } from './pageData';
+import { withAddresses } from './pageLinks';
 import { readText } from './text';
 import { readThing } from './things';
 import { type Vocabulary } from './vocabulary';
@@ -75,6 +76,6 @@ function recordsOf(page: Markup, vocabulary: Vocabulary, from: string): FoundRec
 
 /** The records of a page, and whether it has pictures. Nothing of it runs or loads. */
 export function readPage(source: string, vocabulary: Vocabulary, from: string) {
-  const page = markupOf(source);
+  const page = withAddresses(markupOf(source), vocabulary);
   return { records: recordsOf(page, vocabulary, from), hasPictures: !named(page, 'img').next().done };
 }

@@ -11,7 +11,8 @@ const OF_AMOUNTS = /^(?:amounts?|quantity|qty\.?|units?|measures?|menge|مقدا
 /** No record has more lines. */
 const MOST_ROWS = 200;
 
-function lineOf([first = '', ...others]: readonly string[], { fieldOf }: Vocabulary) {
+/** A row of a record on a sheet as a line of a text. */
+export function lineOf([first = '', ...others]: readonly string[], { fieldOf }: Vocabulary) {
   const beside = others.filter((cell) => !OF_AMOUNTS.test(cell)).join(' ');
   const isLabel = fieldOf(first) ?? fieldOf(figureHead(first).name) ?? isFact(`${first}: ${beside}`);
   if (isLabel && beside) return `${first}: ${beside}`;

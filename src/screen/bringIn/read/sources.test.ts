@@ -24,6 +24,13 @@ import { RECIPES } from '@test/sources/taken';
 import { TEXTS } from '@test/sources/texts';
 import { TWO_HEADS } from '@test/sources/twoHeads';
 import { URDU } from '@test/sources/urdu';
+import { SENTENCES } from '@test/sources/sentences';
+import { BETTER_COLUMNS } from '@test/sources/betterColumns';
+import { NUMBERED_STEPS } from '@test/sources/numberedSteps';
+import { MARKDOWN_LISTS } from '@test/sources/markdownLists';
+import { PLACE_COLUMNS } from '@test/sources/placeColumns';
+import { PAGE_LINKS } from '@test/sources/pageLinks';
+import { LINE_SIGNS } from '@test/sources/lineSigns';
 import { readSources } from './readSources';
 
 const SOURCES = {
@@ -52,6 +59,13 @@ const SOURCES = {
   TWO_HEADS,
   JSONS,
   SECTIONS,
+  SENTENCES,
+  BETTER_COLUMNS,
+  NUMBERED_STEPS,
+  MARKDOWN_LISTS,
+  PLACE_COLUMNS,
+  PAGE_LINKS,
+  LINE_SIGNS,
 };
 
 const given = ({ name, content }: Source) =>

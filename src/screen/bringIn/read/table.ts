@@ -1,12 +1,13 @@
+import { listed } from '@/components/format/listed';
 import { countOf } from '@/components/format/number';
-import { foldWords } from '@/lib/fold';
 import { type Chosen, type Column, type FoundRecord, type Taken, type TakenField } from '../found';
 import { amountFor } from './amounts';
+import { columnsOf, givingWay, isNameless } from './columns';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean } from './fold';
 import { headsOf, isFilled, sumOf, textOf } from './heads';
 import { listLines } from './lines';
-import { figureHead, isOtherNutrient, unitOf } from './nutrients';
+import { figureHead } from './nutrients';
 import { isFact, readAmounts, readPlace } from './segments';
 import { OVER_AMOUNTS } from './textLines';
 import { type Cell, type Row, type Sheet } from './sheet';
@@ -18,65 +19,10 @@ type TextRow = readonly string[];
 const isOwn = (heads: TextRow, { exported }: Taken) =>
   heads.length === Object.keys(exported).length && Object.keys(exported).every((head) => heads.includes(head));
 
-const isNameless = (head: string) => /^Column \d+$/.test(head);
-
-/** The field of a head: null for none, `''` for a nutrient that no field takes. */
-function fieldOfHead(head: string, { taken, fieldOf, guessOf }: Vocabulary) {
-  const known = fieldOf(head);
-  if (known || isNameless(head)) return { field: known ?? null, isGuess: false };
-  const { name, unit, isOtherUnit } = figureHead(head);
-  const figures = taken.fields.filter(({ kind }) => kind === 'figure');
-  const isEnergy = ({ unit: own }: TakenField) => own === 'kcal' && unitOf(unit) === own && !foldWords(name);
-  const named = figures.find((field) => !isOtherUnit && (field === fieldOf(name) || isEnergy(field)));
-  if (named) return { field: named, isGuess: false };
-  const guess = guessOf(head) ?? (name === head ? undefined : guessOf(name));
-  const isOther = isOtherNutrient(name) || (isOtherUnit && guess?.kind === 'figure');
-  return { field: isOther && figures.length ? ('' as const) : (guess ?? null), isGuess: true };
-}
-
-function columnsOf(
-  heads: TextRow,
-  names: TextRow,
-  rows: readonly Row[],
-  chosen: Chosen,
-  vocabulary: Vocabulary,
-  isExport: boolean,
-): Column[] {
-  const { taken } = vocabulary;
-  const found = names.map((name) => fieldOfHead(name, vocabulary));
-  const sure = new Set(found.flatMap(({ field, isGuess }) => (isGuess ? [] : [field])));
-  // A recipe beside a title is how it is made, where nothing else says that.
-  const steps = taken.fields.find(
-    (field) => field.properties?.includes('recipeInstructions') && !found.some((other) => other.field === field),
-  );
-  return heads.map((head, at) => {
-    const first = textOf(rows.find((row) => isFilled(row[at]))?.[at]);
-    const column = (field: string | null, isGuess = false) => ({ head, first, field, isGuess });
-    if (Object.hasOwn(chosen, head)) return column(chosen[head]!);
-    if (isExport) return column(taken.exported[head]!);
-    const { field, isGuess } = found[at]!;
-    if (!field) return column(field);
-    const twins = found.filter((other) => other.field === field && !other.isGuess);
-    const isOwn = (name: string) => vocabulary.onlyText && foldWords(name).includes(foldWords(taken.noun));
-    // `Exercise Name` says it better than `Workout Name`; a plan has its kcal beside its calories.
-    const isOther =
-      !isGuess &&
-      field.kind === 'line' &&
-      !isOwn(head) &&
-      heads.some((name, index) => isOwn(name) && found[index]!.field === field);
-    const choice = taken.fields.find(({ kind, label }) => kind === 'choices' && foldWords(label) === foldWords(head));
-    if (isOther) return column('');
-    if (steps && field === vocabulary.title && twins.length > 1 && foldWords(head) === 'recipe')
-      return column(steps.name, true);
-    if (choice && twins.length > 1) return column(choice.name);
-    // Another column may have the field already, by its name.
-    return isGuess && sure.has(field) ? column(null) : column(field.name, isGuess);
-  });
-}
-
 /** What a spreadsheet makes of `5-8`, as it is shown. */
 const DAY_OF_YEAR = /^\d{1,2}-[A-Z][a-z]{2}$|^[A-Z][a-z]{2}-\d{2}$/;
 const FAULT = /^#(?:N\/A|[A-Z]+[!?]|DIV\/0!)$/;
+const FORMULA = /^=[\p{L}\d$@(+-]/u;
 
 /** A cell whose column has a field. */
 export function readCell(field: TakenField, cell: Cell, head: string, vocabulary: Vocabulary, draft: Draft) {
@@ -88,7 +34,9 @@ export function readCell(field: TakenField, cell: Cell, head: string, vocabulary
     else draft.noFigure(field, text);
     return;
   }
-  if (FAULT.test(text)) draft.leave(asWritten);
+  const isFormula = FORMULA.test(text);
+  if (isFormula && field === vocabulary.title) draft.doubt(field, `${field.label} with a formula`);
+  if (FAULT.test(text) || (isFormula && field !== vocabulary.title)) draft.leave(asWritten);
   else if (field.kind === 'lines') draft.lines(field, listLines(text));
   else if (field.kind === 'place') readPlace(field, text, vocabulary, draft);
   else if (field.kind === 'choices') draft.set(field, choicesOf(text), asWritten);
@@ -174,7 +122,11 @@ export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chose
   }
 
   const leftOut = columns.filter(({ head, field }) => field === '' && !isExport && !Object.hasOwn(chosen, head));
+  const worse = isExport ? [] : givingWay(columns, vocabulary);
   const notes = [
+    ...(worse.length
+      ? [`${listed(worse)} ${worse.length > 1 ? 'are' : 'is'} only taken where a row has no better figure.`]
+      : []),
     ...leftOut.map(({ head }) => `The column “${head}” has no field here, so it is left out.`),
     ...[...nameless].slice(0, 1).map((row) => {
       const cells = row

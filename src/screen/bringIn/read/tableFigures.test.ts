@@ -15,10 +15,11 @@ async function read(heads: string, cells: string) {
 }
 
 const leftOut = (head: string) => `The column “${head}” has no field here, so it is left out.`;
+const givesWay = (head: string) => `“${head}” is only taken where a row has no better figure.`;
 
 test.each([
-  ['kJ|kcal', '1250|299', ['calories 299']],
-  ['Calories (kcal)|Energy kJ', '299|1250', ['calories 299']],
+  ['kJ|kcal', '1250|299', ['calories 299', givesWay('kJ')]],
+  ['Calories (kcal)|Energy kJ', '299|1250', ['calories 299', givesWay('Energy kJ')]],
   ['Energy [kJ]', '1250', ['calories 299: Calories from kJ']],
   ['energy-kj_serving', '1250', ['calories 299: Calories from kJ']],
   ['Energy (kJ)', '299 kcal', ['calories 299']],
@@ -32,7 +33,7 @@ test.each([
 
 test.each([
   ['Protein per 100 g', '12', ['protein 12: Protein for 100 g']],
-  ['proteins_100g|proteins_serving', '12|4', ['protein 4']],
+  ['proteins_100g|proteins_serving', '12|4', ['protein 4', givesWay('proteins_100g')]],
   ['Fat / 100g', '5 g', ['fat 5: Fat for 100 g']],
   ['Carbs', '30 g per 100 g', ['carbs 30: Carbs for 100 g']],
   ['Protein (g) per serving', '12', ['protein 12']],

@@ -3,6 +3,7 @@ import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean, linesOf } from './fold';
 import { hasAmount, isBulleted, listLines, numberOf } from './lines';
+import { withoutTables } from './markdownTable';
 import { joinedBadges } from './page/badges';
 import { partedGlue } from './page/glued';
 import { withLists } from './page/lists';
@@ -146,7 +147,10 @@ const isKnown = (text: string, vocabulary: Vocabulary) =>
 
 /** The records of a text: by their heads, in any of the languages. */
 export function readText(text: string, vocabulary: Vocabulary, from = ''): FoundRecord[] {
-  const lines = recipeLines(textLinesOf(joinedBadges(linesOf(clean(text))), vocabulary), vocabulary);
+  const lines = recipeLines(
+    textLinesOf(joinedBadges(withoutTables(linesOf(clean(text)), vocabulary)), vocabulary),
+    vocabulary,
+  );
   const listed = recordLines(lines, vocabulary, from);
   if (listed) return listed;
   const records = wholeRecords(recordsIn(lines, vocabulary)).map((record) => readRecord(record, vocabulary, from));

@@ -1,3 +1,4 @@
+import { linesOf } from './fold';
 import { type Thing } from './json';
 import { plain } from './markup';
 import { unmisread, withLostSigns } from './misread';
@@ -37,8 +38,7 @@ const PLACEHOLDER =
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
-  const text = plain(unmisread(withLostSigns(value)))
-    .split('\n')
+  const text = linesOf(plain(unmisread(withLostSigns(value))))
     .map(unmarked)
     .join('\n');
   return PLACEHOLDER.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text;

@@ -1,4 +1,5 @@
 import { latinDigits } from '@/lib/digits';
+import { startsWithQuantity } from '../lines';
 import { type TextLine } from '../textLines';
 
 const NUMBER = String.raw`(?:\d+(?:[.,/⁄]\d+)?(?:\s+\d\/\d)?\s*[½¼¾⅓⅔⅛⅜⅝⅞]?|[½¼¾⅓⅔⅛⅜⅝⅞])`;
@@ -22,6 +23,24 @@ const join = (lines: readonly TextLine[]): TextLine => {
   return { raw: text, text, kind: 'line' };
 };
 
+const isWithout = (line: TextLine | undefined) => line?.kind === 'line' && !startsWithQuantity(line.text);
+
+/** Amounts that stand alone among whole lines, joined with the name below, unless that above them has no amount either. */
+function joinedOnce(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  let above: TextLine | undefined;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const gap = lines[at + 1]?.kind === 'blank' ? 2 : 1;
+    const below = lines[at + gap];
+    const isTorn = isAmount(line) && /\p{L}/u.test(line.text) && isWithout(below) && !isWithout(above);
+    joined.push(isTorn ? join([line, below!]) : line);
+    if (isTorn) at += gap;
+    if (line.kind !== 'blank') above = joined.at(-1);
+  }
+  return joined;
+}
+
 /**
  * The lines of a list of ingredients, each with its amount, where these stand on lines of their own: in front of what they
  * are of, or below it. A list that begins and ends with an amount could go either way, and stays.
@@ -30,7 +49,7 @@ export function joinedAmountLines(lines: readonly TextLine[]): TextLine[] {
   const shown = lines.filter(({ kind }) => kind !== 'blank');
   const amounts = shown.filter(isAmount).length;
   const isDense = amounts * 4 >= shown.length || shown.slice(0, 6).filter(isAmount).length > 1;
-  if (amounts < 2 || !isDense) return [...lines];
+  if (amounts < 2 || !isDense) return joinedOnce(lines);
   const isFirst = isAmount(shown[0]!) || !isAmount(shown.at(-1)!);
   const joined: TextLine[] = [];
   let open: TextLine[] = [];

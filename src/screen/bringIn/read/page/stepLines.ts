@@ -8,10 +8,13 @@ const NUMBER =
 
 export const isStepNumber = (line: string) => NUMBER.test(line.trim());
 
-/** In front of a step: `Step 2: Simmer it`, `2Simmer it`, `02 Simmer it`. */
+/** In front of a step: `Step 2: Simmer it`, `2Simmer it`, `02 Simmer it`, `2. 5 minutes later serve it`. */
 const BEFORE =
-  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|vaihe)\s*)?0?(\d{1,2})\s*[|:.)–-]?\s*(?=\p{L})/iu;
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|vaihe)\s*)?0?(\d{1,2})(?:\s*[|:.)–-]?\s*(?=\p{L})|\s*[|:.)]\s+(?=\S))/iu;
 const WORD_BEFORE = /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s*\d{1,2}\s*[|:.)–-]\s*(?=\S)/iu;
+
+/** What a step begins with, and no food beside its amount. */
+const CAPITAL = /^\p{Lu}|^[^\p{L}\p{N}]/u;
 
 const isSentence = (text: string) => /[.!۔。…][)”"']?$/u.test(text) || text.length > 90;
 
@@ -68,9 +71,8 @@ export function stepLines(
     if (number) {
       if (Number(number) === starts.length + 1) starts.push(kept.length);
     } else if (
-      counted &&
       Number(counted) === starts.length + 1 &&
-      /^\p{Lu}|^[^\p{L}\p{N}]/u.test(text.slice(before!.length))
+      (/[:.)]\s+$/.test(before!) || CAPITAL.test(text.slice(before!.length)))
     ) {
       starts.push(kept.length);
       kept.push(
