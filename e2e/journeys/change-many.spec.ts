@@ -14,6 +14,13 @@ interface Wire {
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected recipes' });
 
+/** So late that the list is looked at again before the next call. */
+const laterOn = (page: Page) =>
+  page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 6000;
+  });
+
 /** Where a recipe is on the server. */
 async function placeOf(page: Page, wanted: string) {
   const tree = await ask<Wire[]>(page, 'dishes/list');
@@ -75,6 +82,7 @@ test('two people move recipes at once: nothing is overwritten, and Undo puts bac
   await button(colleague, 'Moved', 'Done').tap();
   await expect(bar(colleague)).toHaveCount(0);
 
+  await laterOn(page);
   await button(page, 'Move 3 recipes', 'Move 3 recipes').click();
   await expect(dialog(page, 'Moved').getByRole('list', { name: 'Left out' })).toHaveText(`${theirs}Changed meanwhile`);
   expect(await placeOf(page, theirs)).toBe(`${dinner.title} › ${elsewhere.title}`);
@@ -128,6 +136,35 @@ test('with the keyboard: x selects, words are replaced as one types, Stop and Go
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
   expect(await page.getByRole('checkbox').count()).toBe(0);
+});
+
+test('Back leads through the tabs and closes the act, the selection stays; what was typed is asked about', async ({
+  page,
+}) => {
+  const { tree } = await openRecipes(page);
+  const open = page.getByRole('dialog', { name: /^Replace words in/ });
+  await expect(page.locator('.card-tick').first()).toBeAttached();
+  await page.getByRole('article').first().getByRole('button').first().focus();
+  await page.keyboard.press('x');
+  await page.getByRole('tab', { name: tree[1]!.title, exact: true }).click();
+  await page.getByRole('article').first().getByRole('button').first().click();
+  await expect(bar(page).getByRole('status')).toHaveText('2 selected, 1 not in sight');
+  await bar(page).getByRole('button', { name: 'Replace words…' }).click();
+  await expect(page).toHaveURL(/dialog=selected%3Awords/);
+  await page.goBack();
+  await expect(open).toHaveCount(0);
+  await expect(page).toHaveURL(/category=/);
+  await page.goForward();
+  await open.getByLabel('Replace', { exact: true }).fill('and');
+  await page.goBack();
+  await button(page, 'Discard changes?', 'Keep editing').click();
+  await expect(open.getByLabel('Replace', { exact: true })).toHaveValue('and');
+  await page.goBack();
+  await button(page, 'Discard changes?', 'Discard').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/category=/);
+  await expect(bar(page).getByRole('status')).toHaveText('2 selected, 1 not in sight');
 });
 
 test.describe('on a phone', () => {
@@ -259,6 +296,7 @@ test('a hundred supplements with a colleague at work: what she changed stays her
     if (request.url().endsWith('/supplements/update'))
       sent.push(/name="title"\s+(Herb \d+)/.exec(request.postData() ?? '')![1]!);
   });
+  await laterOn(page);
   await open.getByRole('button', { name: 'Change 100 supplements' }).click();
   await expect.poll(() => sent.length).toBeGreaterThan(10);
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -268,6 +306,7 @@ test('a hundred supplements with a colleague at work: what she changed stays her
   await chooseFound(colleague, HUNDRED[99]!, 'Delete');
   await colleague.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card(colleague, HUNDRED[99]!)).toHaveCount(0);
+  await laterOn(page);
   await page.getByRole('button', { name: 'Go on' }).click();
 
   const done = dialog(page, 'Words replaced');

@@ -84,8 +84,7 @@ test('on a phone Sort by sorts the cards, and the buttons of the headers are no 
   await page.keyboard.press('Tab');
   await expect(rows(page).first().getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Space');
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await expect(page.getByText('10 selected')).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeVisible();
   await sortBy.selectOption('Name, Z to A');
   await expect(rows(page).first()).toContainText(names.at(-1)!);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { callsOf, readAnew } from '@/screen/changeMany/sendOne';
-import { planRound } from '@/screen/changeMany/plan';
+import { callsOf, look } from '@/screen/changeMany/sendOne';
+import { planner } from '@/screen/changeMany/plan';
 import { replaceWords } from '@/screen/changeMany/replaceWords';
 import { type Act } from '@/screen/changeMany/many';
+import { LOOK_EVERY_MS } from '@/screen/saveGuard/latest';
 import { roundEnded } from '@/screen/journal/changes';
 import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { moveTo } from '@/features/nutrition/categories/MoveDialog';
@@ -88,8 +89,8 @@ async function start() {
 
   /** Changes all that the act changes and the form would save, with what somebody else does before each call. */
   const round = async (wanted: Asked, meanwhile: (index: number) => void = () => {}, tries = 1) => {
-    const seen = (await readAnew(store, many))!;
-    const plans = planRound(many, seen, seen, actOf(wanted)).filter(({ state }) => state === 'changes');
+    const seen = (await look(store, many, Infinity))!;
+    const plans = seen.map(planner(many, seen, actOf(wanted))).filter(({ state }) => state === 'changes');
     const calls = callsOf(store, many);
     let left = plans;
     const done: typeof plans = [];
@@ -190,13 +191,19 @@ test('nothing that somebody else changes meanwhile is overwritten, neither by a 
     others: fc.array(some, { minLength: 3, maxLength: 3 }),
   });
   let kept = 0;
+  let ahead = 0;
+  const clock = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => clock() + ahead);
   await fc.assert(
     fc.asyncProperty(scene, async ({ seeds, wanted, others }) => {
       for (const [index, id] of IDS.entries()) rows.update(id, seeds[index]!);
       /** What is to be expected of the server. */
       const model = now() as Record<string, Row>;
       const seen = now() as Record<string, Row>;
-      const byOthers = (index: number) => others[index]!.forEach((one) => rows.update(one.id, changeBy(one)));
+      const byOthers = (index: number) => {
+        ahead += LOOK_EVERY_MS + 1; // what came since the last look is not seen
+        others[index]!.forEach((one) => rows.update(one.id, changeBy(one)));
+      };
       const { plans, done, entry } = await round(wanted, byOthers);
       const sent = plans.filter(({ id, changes }, index) => {
         for (const one of others[index]!) Object.assign(model[one.id]!, changeBy(one));

@@ -2,24 +2,28 @@ import { type ReactNode } from 'react';
 import { isUnderWay, type Batch } from '@/components/batch/batch';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { DiscardQuestion } from './form/DiscardQuestion';
 import { useSafeExit } from './form/useSafeExit';
 
 interface Props {
   batch: Batch<unknown>;
   /** What becomes of the calls when it is left. */
   text: string;
+  /** Whether something was typed that the round is to do. */
+  isTyped?: boolean;
   onClose: () => void;
   children: (leave: () => void) => ReactNode;
 }
 
-/** Asks before a round that is under way is left. */
-export function LeaveRound({ batch, text, onClose, children }: Props) {
+/** Asks before a round that is under way is left, or what was typed for it. */
+export function LeaveRound({ batch, text, isTyped = false, onClose, children }: Props) {
   const isRunning = isUnderWay(batch);
-  const exit = useSafeExit(isRunning, onClose);
-  useClosedIfGone(exit.isAsking && !isRunning, exit.stay);
+  const exit = useSafeExit(isRunning || isTyped, onClose);
+  useClosedIfGone(exit.isAsking && !isRunning && !isTyped, exit.stay);
   return (
     <>
       {children(exit.leave)}
+      {exit.isAsking && isTyped && <DiscardQuestion onDiscard={exit.discard} onStay={exit.stay} />}
       {exit.isAsking && isRunning && (
         <ConfirmDialog
           title="Stop and leave?"

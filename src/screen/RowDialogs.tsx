@@ -3,14 +3,14 @@ import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { type Id } from '@/services/http/decode';
 import { FirstFieldContext } from './form/firstField';
 import { useList } from './list/listContext';
-import { type OpenDialog } from './urlFields';
+import { type OF_SELECTED, type OpenDialog } from './urlFields';
 
 /** Renders a screen's dialog of one kind; `id` names the row it is about. */
 export type RenderDialog = (close: () => void, id: Id | undefined) => ReactNode;
 
 interface KindsProps<Dialog extends OpenDialog> {
   /** How each kind of dialog is rendered. */
-  kinds: Record<Dialog['kind'], RenderDialog>;
+  kinds: Record<Exclude<Dialog['kind'], typeof OF_SELECTED>, RenderDialog>;
 }
 
 /** Renders the open dialog of a list's page. */
@@ -29,7 +29,7 @@ export function DialogByKind<Dialog extends OpenDialog>({ dialog, onClose, kinds
   if (!dialog) return null;
   return (
     <FirstFieldContext key={`${dialog.kind} ${dialog.id}`} value={dialog.field}>
-      {kinds[dialog.kind as Dialog['kind']](() => onClose(dialog), dialog.id)}
+      {kinds[dialog.kind as keyof typeof kinds](() => onClose(dialog), dialog.id)}
     </FirstFieldContext>
   );
 }

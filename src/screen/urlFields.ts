@@ -28,6 +28,9 @@ export interface OpenDialog<Kind extends string = string> {
   field?: string;
 }
 
+/** The kind of the dialogs about what is selected of a list; the `id` is what is to be done with it. */
+export const OF_SELECTED = 'selected';
+
 const identity = (text: string) => text;
 
 /** Free text, such as a search; typing pushes no history entries. */

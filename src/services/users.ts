@@ -164,7 +164,7 @@ export const usersApi = api.injectEndpoints({
       invalidatesTags: onSuccess('User'),
     }),
     assignSupplements: build.mutation<null, AssignSupplements>({ query: assign, invalidatesTags: onSuccess('User') }),
-    // For bulk actions, which load the lists again once, by `invalidateUsers`, after the last reply.
+    // For rounds, which load the lists again once, by `invalidateUsers`, after the last reply.
     activateOneOfMany: build.mutation<null, Id>({ query: activate }),
     deactivateOneOfMany: build.mutation<null, Id>({ query: deactivate }),
     assignToOneOfMany: build.mutation<null, AssignSupplements>({ query: assign }),

@@ -68,13 +68,14 @@ export const USERS: Visits = {
     await visible(page, /users will be activated/);
   },
   'bulk activation, done': async (page) => {
-    await dialog(page, 'Activate')
+    await page
+      .getByRole('dialog')
       .getByRole('button', { name: /^Activate \d+ users$/ })
       .click();
-    await expect(dialog(page, 'Activate').getByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(dialog(page, 'Activated').getByRole('button', { name: 'Done' })).toBeVisible();
   },
   'bulk supplements': async (page) => {
-    await dialog(page, 'Activate').getByRole('button', { name: 'Done' }).click();
+    await dialog(page, 'Activated').getByRole('button', { name: 'Done' }).click();
     await rows(page).first().getByRole('checkbox').check();
     await bar(page).getByRole('button', { name: 'Assign Supplement' }).click();
     await visible(page, 'Supplement categories');

@@ -118,18 +118,18 @@ test('a refused Undo says why and can be tried again; pressed twice it is sent o
   expect(mock.posted('users/update/bmr')).toHaveLength(before + 1);
 });
 
-test('a round of bulk is one entry, with its people, and is undone together', async () => {
+test('a round is one entry, with its people, and is undone together', async () => {
   const { user } = await openUsers();
   mock.create('user', { firstName: 'Zara', lastName: 'Ahmed', isActive: 'N' });
   await press(user, 'Refresh');
   await screen.findByRole('button', { name: 'Actions for Zara Ahmed' });
   await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
-  await user.click(
-    within(screen.getByRole('group', { name: 'Selected users' })).getByRole('button', { name: 'Activate' }),
-  );
-  const bulk = await screen.findByRole('dialog');
-  await user.click(within(bulk).getByRole('button', { name: /^Activate/ }));
-  await user.click(await within(bulk).findByRole('button', { name: 'Done' }));
+  const bar = await screen.findByRole('group', { name: 'Selected users' });
+  await user.click(within(bar).getByRole('button', { name: 'Activate' }));
+  const round = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(round.getByRole('button', { name: /^Activate/ })).toBeEnabled());
+  await user.click(round.getByRole('button', { name: /^Activate/ }));
+  await user.click(await round.findByRole('button', { name: 'Done' }));
   await openJournal(user);
   expect(said()[0]).toMatch(/^Activated 2 users/);
   await user.click(screen.getByRole('button', { name: /^Undo/ }));

@@ -88,12 +88,12 @@ function stepOf({ kind, id, arg, set }: Undoable, find: Find): Step | null {
 
 /** Notes each successful change of the session in the journal. */
 async function note({ meta: { requestId, arg } }: MutationAction, { state, round: open }: Sent, dispatch: Dispatch) {
+  const at = Date.now();
   const session = sessionGeneration();
   const find = findIn(state);
   const { endpointName, originalArgs } = arg;
   const told = (await changesOfScreens())[endpointName]?.(originalArgs as never, find);
   if (!told || undoCalls.has(requestId) || sessionGeneration() !== session) return;
-  const at = Date.now();
   const round = isRound(endpointName) ? open : null;
   if ('reason' in told) {
     const { sentence, reason, several } = told;

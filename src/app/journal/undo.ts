@@ -1,6 +1,6 @@
 import { sameValues } from '@/lib/sameValues';
 import { type RecordKind } from '@/screen/journal/changes';
-import { latestOf } from '@/screen/saveGuard/latest';
+import { LOOK_EVERY_MS, latestOf } from '@/screen/saveGuard/latest';
 import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { failureMessage } from '@/services/http/errors';
 import { PATIENCE_MS } from '@/services/http/patience';
@@ -13,6 +13,9 @@ export const kinds = new Map<string, RecordKind>();
 
 /** The ids of calls that undo a change; they are not recorded as changes themselves. */
 export const undoCalls = new Set<string>();
+
+/** When a call that undoes was last answered, in milliseconds since 1970. */
+let undoneAt = 0;
 
 const { undoStarted, stepUndone, undoSucceeded, undoFailed } = journalSlice.actions;
 
@@ -42,11 +45,16 @@ export function toLoad(state: unknown, step: Step | undefined) {
 }
 
 /** Undoes the change of one record, unless that would overwrite a later one; returns why not, or null. */
-async function undoStep(store: Store, step: Step, isOfRound: boolean, hasEnded: () => boolean): Promise<string | null> {
+async function undoStep(
+  store: Store,
+  step: Step,
+  since: number | undefined,
+  hasEnded: () => boolean,
+): Promise<string | null> {
   const { kind: noun, id, arg, name, before, after } = step;
   const { endpoint, largeList, rows, values, restore, labels } = kinds.get(noun)!;
   const isCacheOnly = largeList !== undefined && !toLoad(store.getState(), step);
-  const query = { endpoint, arg: arg as never, isCacheOnly, isAnew: isOfRound, patience: PATIENCE_MS };
+  const query = { endpoint, arg: arg as never, isCacheOnly, since, patience: PATIENCE_MS };
   const latest = await latestOf(store, query);
   if (hasEnded()) return null;
   if ('error' in latest) return 'Not undone: whether it has changed since could not be checked.';
@@ -60,12 +68,14 @@ async function undoStep(store: Store, step: Step, isOfRound: boolean, hasEnded: 
   const call: Call = store.dispatch(restore(id, merged as never, arg as never) as never);
   undoCalls.add(call.requestId);
   const { error } = await call;
+  undoneAt = Date.now();
   return error ? `Not undone: ${failureMessage(error) ?? 'there was no answer.'}` : null;
 }
 
 /**
  * Undoes an entry of the journal, one record after another. What was changed since is kept: a record whose same values
- * were changed again is left as it is, and the entry says so. `entries` are all of the journal's.
+ * were changed again is left as it is, and the entry says so. `entries` are all of the journal's. Of a round no copy of
+ * the list is compared that was asked for before the last save or is older than a look may be.
  */
 export async function undo(store: Store, { id, steps, round, isUndoing }: Entry, entries: readonly Entry[]) {
   if (isUndoing) return;
@@ -74,9 +84,11 @@ export async function undo(store: Store, { id, steps, round, isUndoing }: Entry,
   const hasEnded = () => sessionGeneration() !== session;
   store.dispatch(undoStarted(id));
   const problems: string[] = [];
+  const savedAt = Math.max(undoneAt, ...entries.map(({ at }) => at));
+  const since = () => (round === null ? undefined : Math.max(savedAt, Date.now() - LOOK_EVERY_MS));
   for (const [index, step] of steps.entries()) {
     if (step.isUndone) continue;
-    const problem = hasLaterChange(step, later) ? LATER_FIRST : await undoStep(store, step, round !== null, hasEnded);
+    const problem = hasLaterChange(step, later) ? LATER_FIRST : await undoStep(store, step, since(), hasEnded);
     if (hasEnded()) return;
     if (problem) problems.push(problem);
     else store.dispatch(stepUndone({ entry: id, step: index }));

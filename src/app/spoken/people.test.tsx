@@ -117,18 +117,20 @@ test('a round over several users', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
   const said = await listen();
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  const bar = within(screen.getByRole('group', { name: 'Selected users' }));
-  await user.click(await bar.findByRole('button', { name: 'Activate' }));
-  await screen.findByRole('dialog', { name: 'Activate' });
+  const bar = within(await screen.findByRole('group', { name: 'Selected users' }));
+  await user.click(bar.getByRole('button', { name: 'Activate' }));
+  await screen.findByRole('dialog', { name: 'Activate 1 user' });
+  await screen.findByText('1 user will be activated.', { selector: '[role=status]' });
   expect(await said()).toEqual([
     'checkbox, Select all on this page',
     'polite: 1 selected',
     'button, Activate',
-    'dialog, Activate, modal',
+    'dialog, Activate 1 user, modal',
+    'polite: 1 user will be activated.',
   ]);
   await press(user, 'Activate 1 user');
-  await screen.findByText('Ended: 1 of 1 done');
-  expect(await said()).toEqual([PRESSED, 'button, Done', 'polite: Ended: 1 of 1 done']);
+  await screen.findByText('1 user was changed.');
+  expect(await said()).toEqual([PRESSED, 'button, Done', 'polite: 1 user was changed.']);
 });
 
 test('answering a post', async () => {

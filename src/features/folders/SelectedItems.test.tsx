@@ -1,16 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
 import { field, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { expectChanges } from '@test/selecting';
 
 const mock = mockServer();
 
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}`, hidden: true });
-const changes = () =>
-  within(screen.getByRole('list', { name: 'What changes' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
 
 test('supplements are moved to another folder, and back', async () => {
   for (const title of ['Sleep', 'Energy']) mock.create('supplementFolder', { title });
@@ -20,7 +17,7 @@ test('supplements are moved to another folder, and back', async () => {
   await press(user, 'Select all 2 in Sleep');
   await press(user, 'Move to…');
   await user.selectOptions(field('Folder'), 'Energy');
-  expect(changes()).toEqual(['ZincFolderSleep Energy', 'IronFolderSleep Energy']);
+  await expectChanges('ZincFolderSleep Energy', 'IronFolderSleep Energy');
   const before = JSON.stringify(mock.server.db.dump());
   await press(user, 'Move 2 supplements');
   expect(await screen.findByRole('dialog', { name: 'Moved' })).toBeVisible();
@@ -47,7 +44,7 @@ test('words are replaced in help, whose film stays', async () => {
   await press(user, 'Replace words…');
   await user.type(field('Replace'), 'app');
   await user.type(field('With'), 'panel');
-  expect(changes()).toEqual(['The appTitleThe apppanelDescriptionOpen the apppanel.']);
+  await expectChanges('The appTitleThe apppanelDescriptionOpen the apppanel.');
   await press(user, 'Change 1 content');
   expect(await screen.findByText('2 places in 1 content were changed.')).toBeVisible();
 });

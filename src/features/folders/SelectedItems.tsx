@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { titleOf } from '@/components/format/title';
 import { chosen } from '@/components/tabs/selection';
 import { deleteAct, MOVE_WORDS, wordsAct } from '@/screen/changeMany/acts';
 import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
-import { replaced, type Act, type Many } from '@/screen/changeMany/many';
+import { replaced, type Act, type Deletion, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type EndAct } from '@/screen/changeMany/SelectionBar';
 import { useList } from '@/screen/list/listContext';
 import { type Folder } from '@/services/folders';
@@ -14,6 +14,7 @@ import { listedItems, searchItems, type FolderField, type Item } from './items';
 
 interface Props<I extends Item, Form> {
   many: Many<I, Form>;
+  remove: Deletion['remove'];
   field: FolderField;
   folders: readonly Folder<I>[];
   /** The name of the value that is the folder's id. */
@@ -23,16 +24,23 @@ interface Props<I extends Item, Form> {
 }
 
 /** What can be done with the selected cards of folders. */
-export function SelectedItems<I extends Item, Form>({ many, field, folders, folderValue, texts }: Props<I, Form>) {
+export function SelectedItems<I extends Item, Form>({
+  many,
+  remove,
+  field,
+  folders,
+  folderValue,
+  texts,
+}: Props<I, Form>) {
   const { view } = useList();
   const shown = chosen(folders, useFolderId(field));
   const listed = listedItems(folders);
   return (
     <SelectionBar
-      nouns={many.nouns}
+      noun={many.noun}
       rows={many.kind.rows(folders as never)}
       shown={searchItems(shown?.items ?? [], view.search)}
-      place={shown ? titleOf(shown.title) : ''}
+      where={shown ? `in ${titleOf(shown.title)}` : ''}
       viewOf={({ id }) => ({ [field]: listed.find((row) => row.id === id)?.folder.id })}
       acts={{
         move: {
@@ -42,7 +50,7 @@ export function SelectedItems<I extends Item, Form>({ many, field, folders, fold
           ),
         },
         words: wordsAct(many, texts),
-        delete: deleteAct(many),
+        delete: deleteAct(many, { remove }),
       }}
     />
   );
@@ -56,22 +64,26 @@ interface MoveProps<I extends Item, Form> extends Pick<Props<I, Form>, 'many' | 
 /** Moves many cards to another folder. */
 function MoveItems<I extends Item, Form>({ many, rows, folders, folderValue, end }: MoveProps<I, Form>) {
   const [folderId, setFolderId] = useState('');
-  const folder = folders.find(({ id }) => String(id) === folderId);
-  const nameOf = (id: Id) => titleOf(folders.find((row) => row.id === id)?.title ?? '');
   const label = many.kind.labels[folderValue]!;
-  const act: Act<Form> = (values) => [
-    {
-      name: folderValue,
-      value: folder!.id,
-      marks: replaced(nameOf(values[folderValue] as Id), titleOf(folder!.title)),
-    },
-  ];
+  const act = useMemo(() => {
+    const folder = folders.find(({ id }) => String(id) === folderId);
+    if (!folder) return null;
+    const nameOf = (id: Id) => titleOf(folders.find((row) => row.id === id)?.title ?? '');
+    return ((values) => [
+      {
+        name: folderValue,
+        value: folder.id,
+        marks: replaced(nameOf(values[folderValue] as Id), titleOf(folder.title)),
+      },
+    ]) satisfies Act<Form>;
+  }, [folders, folderId, folderValue]);
   return (
     <ChangeDialog
       many={many}
       rows={rows}
       words={MOVE_WORDS}
-      act={folder ? act : null}
+      act={act}
+      isTyped={Boolean(folderId)}
       hint={`Choose a ${label.toLowerCase()}.`}
       end={end}
     >

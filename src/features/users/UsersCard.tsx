@@ -5,11 +5,11 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Loaded } from '@/lib/loaded';
+import { Selecting } from '@/screen/changeMany/selecting';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { type User } from '@/services/userTypes';
 import { whenIdle } from '@/components/lazy/whenIdle';
-import { SelectionBar } from './bulk/SelectionBar';
 import { selectConditions } from './conditions/conditionsSlice';
 import { GroupContext, type ShownGroup } from './conditions/groupContext';
 import { USERS_TABLE } from './list/usersColumns';
@@ -36,6 +36,9 @@ const usersSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './list/UsersSaved')).UsersSaved,
 );
 const payers = lazyComponent(async () => (await import(/* webpackChunkName: "payers" */ './payers/Payers')).Payers);
+const selected = lazyComponent(
+  async () => (await import(/* webpackChunkName: "change-many" */ './selected/SelectedUsers')).SelectedUsers,
+);
 /** The row of conditions, which also finds the members. */
 const conditionsRow = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-conditions" */ './conditions/Conditions')).Conditions,
@@ -77,7 +80,7 @@ export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
                 <UsersList found={found} isLoading={isLoading || (hasConditions && !!users)} count={TOTAL} />
               </TabPanel>
             </GroupContext>
-            <SelectionBar found={found} />
+            <Selecting of={selected} props={{ users, found }} />
           </>
         ) : (
           <LazyPart

@@ -24,12 +24,12 @@ const users = {
   largeList: 'users',
 };
 
-const status = recordKind({
+export const status = recordKind({
   ...users,
   noun: 'status',
   values: ({ isActive }: User) => ({ isActive }),
   needs: [],
-  labels: { isActive: 'Active' },
+  labels: { isActive: 'Status' },
   restore: (id, { isActive }) => (isActive ? activateOneOfMany : deactivateOneOfMany).initiate(id),
   afterRound: invalidateUsers,
 });
@@ -43,7 +43,7 @@ const bmr = recordKind({
   restore: (userId, values) => updateBmr.initiate({ userId, ...values }),
 });
 
-const assignment = recordKind({
+export const assignment = recordKind({
   ...users,
   noun: 'supplements',
   values: ({ supplementFolderIds }: User) => ({ supplementCategoryId: supplementFolderIds }),

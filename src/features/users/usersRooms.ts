@@ -1,5 +1,6 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { SELECTION } from '@/screen/changeMany/selection';
 import { screenState } from '@/screen/section';
-import { bulkSlice } from './bulk/bulkSlice';
 import { conditionsSlice, conditionsUrlFields, type ConditionsState } from './conditions/conditionsSlice';
 import { usersListSlice, listUrlFields, type UsersListState } from './list/usersListSlice';
 import { memberSlice, memberUrlFields, type MemberState } from './member/memberSlice';
@@ -7,6 +8,13 @@ import { payersSlice, payersUrlFields, type PayersState } from './payers/payersS
 import { usersScreen, usersUrlFields, type UsersState } from './usersScreen';
 
 export type UsersView = UsersState & UsersListState & MemberState & PayersState & ConditionsState;
+
+/** The room of the selected users, which nothing else changes. */
+const selectionSlice = createSlice({
+  name: 'users/selection',
+  initialState: SELECTION.initialState,
+  reducers: SELECTION.reducers,
+});
 
 /** The section with all its rooms. */
 export const USERS = screenState(
@@ -21,5 +29,5 @@ export const USERS = screenState(
     ...usersUrlFields,
     ...memberUrlFields,
   },
-  [usersListSlice, memberSlice, payersSlice, conditionsSlice, bulkSlice],
+  [usersListSlice, memberSlice, payersSlice, conditionsSlice, selectionSlice],
 );

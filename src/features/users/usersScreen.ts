@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/list/listSlice';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
-import { dialogField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { dialogField, OF_SELECTED, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
 const DIALOGS = [
   'import',
@@ -14,6 +14,7 @@ const DIALOGS = [
   'deactivate',
   'delete',
   'member',
+  OF_SELECTED,
 ] as const;
 type Kind = (typeof DIALOGS)[number];
 export type UsersDialog = OpenDialog<Exclude<Kind, 'member'>> | OpenDialog<'member'>;

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
-import { field, press } from '@test/dialogs';
+import { field, noDialog, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -48,7 +48,10 @@ test('words are replaced and put back; what is deleted is gone', async () => {
   await press(user, 'Actions for Plank');
   await user.click(screen.getByRole('menuitem', { name: 'Select' }));
   await press(user, 'Delete…');
-  await press(user, 'Delete 1');
-  expect(await screen.findByText('1 of 1 done')).toBeVisible();
+  const question = await screen.findByRole('dialog', { name: 'Delete Exercise' });
+  expect(question).toHaveTextContent('Are you sure you want to delete this exercise? This action cannot be undone.');
+  await press(user, 'Delete');
+  await noDialog();
   expect(names()).toEqual(['Squat', 'Deep squat']);
+  await waitFor(() => expect(screen.queryByText(/selected$/)).not.toBeInTheDocument());
 });

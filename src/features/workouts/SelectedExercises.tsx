@@ -1,6 +1,6 @@
 import { type Loaded } from '@/lib/loaded';
 import { deleteAct, wordsAct } from '@/screen/changeMany/acts';
-import { refusalBy, type Many } from '@/screen/changeMany/many';
+import { refusalBy, type Deletion, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
 import { exercisesApi, type Exercise } from '@/services/exercises';
 import { exerciseSchema } from './dialogs/exerciseForm';
@@ -8,16 +8,20 @@ import { exercise as kind } from './workoutsChanges';
 
 const EXERCISES: Many<Exercise, ReturnType<typeof kind.values>> = {
   kind,
-  nouns: 'exercises',
+  noun: 'exercise',
   refusal: ({ name, description }) => refusalBy(exerciseSchema, { title: name, description }),
+};
+
+const DELETION: Deletion = {
   remove: (id) => exercisesApi.endpoints.deleteExerciseOneOfMany.initiate(id),
+  dialog: 'deleteExercise',
 };
 
 const TEXTS = ['name', 'description'] as const;
 
 const ACTS: Record<string, ActSpec<Exercise>> = {
   words: wordsAct(EXERCISES, TEXTS),
-  delete: deleteAct(EXERCISES),
+  delete: deleteAct(EXERCISES, DELETION),
 };
 
 const NONE: readonly never[] = [];
@@ -26,10 +30,10 @@ const NONE: readonly never[] = [];
 export const SelectedExercises = ({ exercises = NONE }: { exercises: Loaded<readonly Exercise[]> }) => (
   <SelectionBar
     className="selection-bar"
-    nouns={EXERCISES.nouns}
+    noun={EXERCISES.noun}
     rows={exercises}
     shown={exercises}
-    place="the library"
+    where="in the library"
     acts={ACTS}
   />
 );

@@ -9,6 +9,7 @@ import {
   dialogField,
   idField,
   numberOf,
+  OF_SELECTED,
   oneOf,
   sortField,
   type OpenDialog,
@@ -40,6 +41,7 @@ const DIALOGS = [
   'editExercise',
   'duplicateExercise',
   'deleteExercise',
+  OF_SELECTED,
 ] as const;
 export type WorkoutsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
@@ -100,7 +102,11 @@ export const workoutsScreen = createSlice({
     ...SELECTION.reducers,
     ...placeReducers<WorkoutsState>(),
     ...dialogReducers<WorkoutsDialog>(),
-    viewRestored: (_state, { payload }: PayloadAction<Partial<WorkoutsState>>) => ({ ...initialState, ...payload }),
+    viewRestored: ({ selected }, { payload }: PayloadAction<Partial<WorkoutsState>>) => ({
+      ...initialState,
+      selected,
+      ...payload,
+    }),
   },
   selectors: { selectWorkoutsScreen: (state) => state },
 });

@@ -3,6 +3,7 @@ import { isOff } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type Id } from '@/services/http/decode';
 import { useListEvents, useListState } from '../list/listContext';
+import { isOnCard } from './card';
 import sheet from './changeMany.late.scss';
 import { onLongPress } from './longPress';
 
@@ -24,7 +25,7 @@ function upTo(other: Id | undefined, box: Element): Id[] {
 }
 
 /**
- * The box of a card. While nothing is selected it is seen with the pointer or the focus on its card alone, where `x` ticks
+ * The box of a card, a child of it. While nothing is selected it is seen with the pointer or the focus on its card alone, where `x` ticks
  * it, and so does a finger that rests on the card. Then a press on the card ticks it, with Shift all up to it; Enter still
  * opens the card.
  */
@@ -42,7 +43,7 @@ export function CardBox({ id, name }: CardBoxProps) {
   };
   const press = useEffectEvent((event: MouseEvent) => {
     const isByKey = event.detail === 0;
-    if (!isSelecting || isByKey || !(event.target as Element).closest('.dish-open')) return;
+    if (!isSelecting || isByKey || !isOnCard(event.target as Element)) return;
     event.preventDefault();
     event.stopPropagation();
     tick(event.shiftKey);
@@ -55,7 +56,7 @@ export function CardBox({ id, name }: CardBoxProps) {
   });
   const rest = useEffectEvent(() => tick(false));
   useEffect(() => {
-    const card = box.current!.closest<HTMLElement>('.dish')!;
+    const card = box.current!.parentElement!.parentElement!;
     const endLongPress = onLongPress(card, () => rest());
     const leaving = new AbortController();
     const { signal } = leaving;

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useStore } from 'react-redux';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { isComplete } from '@/components/batch/batch';
+import { failedWith } from '@/components/dialog/failed';
+import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useSettled } from '@/components/status/useSettled';
@@ -9,10 +10,10 @@ import { ChangeList, namesOf, Unchanged } from './ChangeList';
 import sheet from './changeMany.late.scss';
 import { DoneChanges, DoneFooter } from './DoneChanges';
 import { type Act, type ActWords, type Many } from './many';
-import { planRound, type Planned } from './plan';
+import { isTicked, type Choices, type Planned } from './plan';
 import { RoundDialog, RoundFooter, RoundLines } from './RoundParts';
 import { type EndAct } from './SelectionBar';
-import { readAnew } from './sendOne';
+import { usePlans } from './usePlans';
 import { useRound } from './useRound';
 
 interface Props<Row, Form> {
@@ -23,10 +24,12 @@ interface Props<Row, Form> {
   /** Null until it is known what is asked. */
   act: Act<Form> | null;
   /** What is to be done while nothing is asked yet, such as `Choose a place.` */
-  hint: string;
+  hint?: string;
+  /** Whether anything was typed or chosen. */
+  isTyped?: boolean;
   end: EndAct;
   /** What is asked. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Those with something to decide first. */
@@ -36,39 +39,48 @@ const inOrder = <Plan extends Planned>(plans: readonly Plan[]) => [
   ...plans.filter((plan) => !toDecide(plan)),
 ];
 
-/** Changes many records: what is asked, below it at once what each of them becomes, then what became of each call. */
-export function ChangeDialog<Row extends { id: Id }, Form>(props: Props<Row, Form>) {
-  const { many, rows, words, act, hint, end, children } = props;
-  useLateSheet(sheet);
-  const latest = useLatest(many);
-  const round = useRound(many, 'change');
-  const [choices, setChoices] = useState<ReadonlyMap<Id, boolean>>(new Map());
-  const [openedAt] = useState(Date.now);
-  const { batch } = round;
-  const { noun } = many.kind;
-  const counted = (count: number) => countOf(count, noun, many.nouns);
+/**
+ * Changes many records: what is asked, below it at once what each of them becomes, then what became of each call. Should
+ * it throw, what was typed stays with what is around it.
+ */
+export const ChangeDialog = <Row extends { id: Id }, Form>(props: Props<Row, Form>) => (
+  <ErrorBoundary fallback={failedWith(props.end.close)}>
+    <Changing {...props} />
+  </ErrorBoundary>
+);
 
-  // The calls of a round change nothing of it.
-  const plans = useMemo(() => planRound(many, rows, latest ?? rows, act ?? (() => [])), [many, rows, latest, act]);
-  const isTicked = (plan: Planned<Row, Form>) =>
-    plan.state === 'changes' && (choices.get(plan.id) ?? plan.theirs.length === 0);
-  const ticked = plans.filter(isTicked);
+function Changing<Row extends { id: Id }, Form>(props: Props<Row, Form>) {
+  const { many, rows, words, act, hint = '', isTyped = false, end, children } = props;
+  useLateSheet(sheet);
+  const { plans, planned, isDue, isUnchecked } = usePlans(many, rows, act);
+  const { batch, start, stop } = useRound(many, ({ change }) => change);
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const [openedAt] = useState(Date.now);
+  const { noun } = many;
+  const counted = (count: number) => countOf(count, noun);
+
+  const ticked = plans.filter((plan) => isTicked(plan, choices));
   const same = plans.filter(({ state }) => state === 'same');
-  const shown = inOrder(plans.filter(({ state }) => act && state !== 'same'));
-  const onTick = (plan: Planned<Row, Form>) => setChoices(new Map([...choices, [plan.id, !isTicked(plan)]]));
+  // A key is shown before the list that it changes.
+  const listed = useDeferredValue(plans);
+  const list = useMemo(() => {
+    const onTick = (plan: Planned) => setChoices(new Map([...choices, [plan.id, !isTicked(plan, choices)]]));
+    const shown = inOrder(listed.filter(({ state }) => state !== 'same'));
+    return <ChangeList label="What changes" many={many} plans={shown} boxes={{ choices, onTick }} />;
+  }, [many, listed, choices]);
 
   const isReady = batch.phase === 'ready';
   const isOver = isComplete(batch);
   const title = words.title(counted(isReady ? rows.length : batch.lines.length));
-  const close = isReady ? end.close : end.done;
+  const close = isReady ? end.close : () => end.done(batch.lines);
   const footer = (
     <RoundFooter
       batch={batch}
-      canStart={ticked.length > 0 && latest !== undefined}
+      canStart={ticked.length > 0 && !isDue}
       start={`${words.verb} ${counted(ticked.length)}`}
-      note={isReady && shown.length > 0 && `${figure(ticked.length)} ticked`}
-      onStart={() => round.start(ticked)}
-      onStop={round.stop}
+      note={isReady && plans.some(({ state }) => state !== 'same') && `${figure(ticked.length)} ticked`}
+      onStart={() => start(ticked)}
+      onStop={stop}
       onClose={close}
     />
   );
@@ -76,24 +88,25 @@ export function ChangeDialog<Row extends { id: Id }, Form>(props: Props<Row, For
     <RoundDialog
       title={isOver ? words.done : title}
       batch={batch}
-      footer={isOver ? <DoneFooter since={openedAt} nouns={many.nouns} onClose={close} /> : footer}
+      footer={isOver ? <DoneFooter since={openedAt} noun={noun} onClose={close} /> : footer}
+      isTyped={isReady && isTyped}
       onClose={close}
     >
       {isReady && (
         <div className="changing">
           {children}
           <SettledCount
-            about={act ? words.about(ticked, counted(ticked.length)) : hint}
-            rest={act ? restOf(plans, ticked, words.same) : ''}
+            about={planned ? words.about(ticked, counted(ticked.length)) : hint}
+            rest={planned ? restOf(plans, ticked, words.same) : ''}
           />
-          {latest === null && (
+          {isUnchecked && (
             <p className="said-amber">Whether someone else changed them meanwhile is looked up before each call.</p>
           )}
-          <ChangeList label="What changes" many={many} plans={shown} boxes={{ isTicked, onTick }} />
-          {act && same.length > 0 && <Unchanged>{sameText(same)}</Unchanged>}
+          {planned && list}
+          {planned && same.length > 0 && <Unchanged>{sameText(same)}</Unchanged>}
         </div>
       )}
-      {!isReady && !isOver && <RoundLines label={words.title(many.nouns)} many={many} batch={batch} />}
+      {!isReady && !isOver && <RoundLines label={words.title(`${noun}s`)} many={many} batch={batch} />}
       {isOver && <DoneChanges many={many} words={words} lines={batch.lines} plans={plans} since={openedAt} />}
     </RoundDialog>
   );
@@ -123,21 +136,6 @@ function restOf(plans: readonly Planned[], ticked: readonly Planned[], [one, sev
     ...count(({ state }) => state === 'gone', 'was deleted meanwhile', 'were deleted meanwhile'),
   ];
   return parts.length > 0 ? `${parts.join(', ')}.` : '';
-}
-
-/** The records as they are now: undefined until the answer comes, null if none did. */
-function useLatest<Row extends { id: Id }, Form>(many: Many<Row, Form>) {
-  const store = useStore();
-  const [latest, setLatest] = useState<readonly Row[] | null | undefined>();
-  useEffect(() => {
-    let isWanted = true;
-    void readAnew(store, many).then((rows) => isWanted && setLatest(rows));
-    return () => {
-      isWanted = false;
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
-  }, []);
-  return latest;
 }
 
 /** How long nothing may have changed before a count is read out, in milliseconds. */

@@ -3,48 +3,61 @@ import { DashLg } from 'react-bootstrap-icons';
 import { figure } from '@/components/format/number';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type Many } from './many';
-import { inWords, type Planned } from './plan';
+import { inWords, isTicked, type Choices, type Planned } from './plan';
 import { aroundChanges } from './replaceWords';
 
 interface Props<Row, Form> {
   label: string;
   many: Many<Row, Form>;
   plans: readonly Planned<Row, Form>[];
-  /** Which are ticked, and what ticks them; where it is over there are no boxes. */
-  boxes?: { isTicked: (plan: Planned<Row, Form>) => boolean; onTick: (plan: Planned<Row, Form>) => void };
+  /** What was ticked, and what ticks; where it is over there are no boxes. */
+  boxes?: { choices: Choices; onTick: (plan: Planned<Row, Form>) => void };
 }
+
+/** So many lines of a list are rendered; more would take longer than a key may. */
+export const MOST_LINES = 200;
+
+/** What stands below a longer list. */
+export const Unlisted = ({ of }: { of: readonly unknown[] }) =>
+  of.length > MOST_LINES && (
+    <p className="soft figures">And {figure(of.length - MOST_LINES)} more, not listed but counted above.</p>
+  );
 
 /** What becomes of each record, or became of it. */
 export function ChangeList<Row, Form>({ label, many, plans, boxes }: Props<Row, Form>) {
   if (plans.length === 0) return null;
-  const { picture, kind } = many;
+  const { picture, about, kind } = many;
   return (
-    <ul className="changes" role="list" aria-label={label}>
-      {plans.map((plan) => (
-        <li key={plan.id} className={boxes ? '' : 'is-plain'}>
-          {boxes && (
-            <label className="tick">
-              {plan.state !== 'gone' && (
-                <input
-                  type="checkbox"
-                  className="form-check-input"
-                  aria-label={`Change ${plan.name}`}
-                  disabled={plan.state === 'refused'}
-                  checked={boxes.isTicked(plan)}
-                  onChange={() => boxes.onTick(plan)}
-                />
-              )}
-            </label>
-          )}
-          {picture && <MediaThumb url={picture(plan.row)} alt="" />}
-          <div>
-            <p className="name">{plan.state === 'gone' ? <s>{plan.name}</s> : plan.name}</p>
-            <Changes plan={plan} labels={kind.labels} />
-            {boxes && <Reason plan={plan} labels={kind.labels} />}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="changes" role="list" aria-label={label}>
+        {plans.slice(0, MOST_LINES).map((plan) => (
+          <li key={plan.id} className={boxes ? '' : 'is-plain'}>
+            {boxes && (
+              <label className="tick">
+                {plan.state !== 'gone' && (
+                  <input
+                    type="checkbox"
+                    className="form-check-input"
+                    aria-label={`Change ${plan.name}`}
+                    disabled={plan.state === 'refused'}
+                    checked={isTicked(plan, boxes.choices)}
+                    onChange={() => boxes.onTick(plan)}
+                  />
+                )}
+              </label>
+            )}
+            {picture && <MediaThumb url={picture(plan.row)} alt="" />}
+            <div>
+              <p className="name">{plan.state === 'gone' ? <s>{plan.name}</s> : plan.name}</p>
+              {about && <p className="meta">{about(plan.row)}</p>}
+              <Changes plan={plan} labels={kind.labels} />
+              {boxes && <Reason plan={plan} labels={kind.labels} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Unlisted of={plans} />
+    </>
   );
 }
 

@@ -1,18 +1,18 @@
-import { useId, useState } from 'react';
-import { BusyButton } from '@/components/dialog/BusyButton';
-import { DialogBody, DialogFrame, DialogHeader } from '@/components/dialog/DialogFrame';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type Id } from '@/services/http/decode';
 import sheet from './changeMany.late.scss';
-import { type Many } from './many';
-import { planRound } from './plan';
+import { type Deletion, type Many } from './many';
+import { planner } from './plan';
 import { RoundDialog, RoundFooter, RoundLines } from './RoundParts';
 import { type EndAct } from './SelectionBar';
 import { useRound } from './useRound';
 
 interface Props<Row, Form> {
   many: Many<Row, Form>;
+  deletion: Deletion;
   rows: readonly Row[];
   end: EndAct;
 }
@@ -22,69 +22,44 @@ const MOST_NAMES = 10;
 const NAMED = 8;
 
 /** Deletes many records, but none that somebody else has changed since. */
-export function DeleteManyDialog<Row extends { id: Id }, Form>({ many, rows, end }: Props<Row, Form>) {
+export function DeleteManyDialog<Row extends { id: Id }, Form>({ many, deletion, rows, end }: Props<Row, Form>) {
   useLateSheet(sheet);
-  const titleId = useId();
-  const textId = useId();
-  const [plans] = useState(() => planRound(many, rows, rows, () => []));
-  const { batch, start, stop } = useRound(many, 'remove');
-  const { noun } = many.kind;
-  const count = countOf(rows.length, noun, many.nouns);
-  const title = `Delete ${count}`;
+  const [plans] = useState(() => rows.map(planner(many, rows, () => [])));
+  const { batch, start, stop } = useRound(many, ({ remove }) => remove(deletion));
+  const title = `Delete ${countOf(rows.length, many.noun)}`;
+  const done = () => end.done(batch.lines);
   if (batch.phase !== 'ready')
     return (
       <RoundDialog
         title={title}
         batch={batch}
         footer={
-          <RoundFooter
-            batch={batch}
-            canStart
-            start={title}
-            onStart={() => start(plans)}
-            onStop={stop}
-            onClose={end.done}
-          />
+          <RoundFooter batch={batch} canStart start={title} onStart={() => start(plans)} onStop={stop} onClose={done} />
         }
-        onClose={end.done}
+        onClose={done}
       >
-        <RoundLines label={`${many.nouns} to delete`} many={many} batch={batch} />
+        <RoundLines label={`${many.noun}s to delete`} many={many} batch={batch} />
       </RoundDialog>
     );
   const named = plans.length > MOST_NAMES ? plans.slice(0, NAMED) : plans;
   const more = plans.length - named.length;
   return (
-    <DialogFrame
+    <ConfirmDialog
       role="alertdialog"
-      titleId={titleId}
-      describedBy={textId}
-      firstFocus="[data-first]"
-      isNarrow
-      onDismiss={end.close}
+      title={title}
+      text={`Are you sure you want to delete these ${many.noun}s? This cannot be undone.`}
+      confirmLabel={`Delete ${figure(rows.length)}`}
+      onConfirm={() => start(plans)}
+      onClose={end.close}
     >
-      <DialogHeader id={titleId} title={title} onClose={end.close} />
-      <DialogBody titleId={titleId}>
-        <p id={textId}>
-          Are you sure you want to delete {rows.length === 1 ? `this ${noun}` : `these ${many.nouns}`}? This cannot be
-          undone.
-        </p>
-        <ul className="names" role="list" aria-label="To be deleted">
-          {named.map(({ id, name }) => (
-            <li key={id} dir="auto">
-              {name}
-            </li>
-          ))}
-          {more > 0 && <li className="soft figures">and {figure(more)} more</li>}
-        </ul>
-      </DialogBody>
-      <div className="modal-footer">
-        <button type="button" className="btn btn-outline-secondary" data-first onClick={end.close}>
-          Cancel
-        </button>
-        <BusyButton type="button" tone="danger" isBusy={false} onClick={() => start(plans)}>
-          Delete {figure(rows.length)}
-        </BusyButton>
-      </div>
-    </DialogFrame>
+      <ul className="names" role="list" aria-label="To be deleted">
+        {named.map(({ id, name }) => (
+          <li key={id} dir="auto">
+            {name}
+          </li>
+        ))}
+        {more > 0 && <li className="soft figures">and {figure(more)} more</li>}
+      </ul>
+    </ConfirmDialog>
   );
 }

@@ -3,9 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type BatchLine } from '@/components/batch/batch';
 import { capital } from '@/components/format/capital';
 import { countOf, figure } from '@/components/format/number';
+import { useSettled } from '@/components/status/useSettled';
 import { undoAsked } from '../journal/changes';
 import { selectRound } from '../journal/journalState';
-import { ChangeList } from './ChangeList';
+import { ChangeList, MOST_LINES, Unlisted } from './ChangeList';
 import { placesIn, type ActWords, type Many } from './many';
 import { inWords, type Planned } from './plan';
 
@@ -22,7 +23,6 @@ interface Props<Row, Form> {
 /** What was changed, and what was left out and why; after Undo what is as it was again. */
 export function DoneChanges<Row, Form>({ many, words, lines, plans, since }: Props<Row, Form>) {
   const entry = useSelector(selectRound(since));
-  const { noun } = many.kind;
   const done = lines.flatMap(({ item, status }) => (status === 'done' ? [item] : []));
   const skipped = new Map(
     lines.flatMap(({ item, status, reason }) => (status === 'skipped' ? [[item.id, reason]] : [])),
@@ -31,12 +31,12 @@ export function DoneChanges<Row, Form>({ many, words, lines, plans, since }: Pro
   const undone = new Set(entry?.steps.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])));
   const leftOut = plans.filter(({ id }) => !sent.has(id) || skipped.has(id));
   const reasonOf = (plan: Planned<Row, Form>) => skipped.get(plan.id) ?? whyNot(plan, many, words);
+  // Only what changes in it is read out, not what it has when it appears.
+  const said = useSettled(undoText(entry, many.noun) ?? doneText(done, countOf(done.length, many.noun)), 0);
   return (
     <div className="changing">
       <p className="figures" role="status">
-        <b className="about">
-          {undoText(entry, noun, many.nouns) ?? doneText(done, countOf(done.length, noun, many.nouns))}
-        </b>{' '}
+        <b className="about">{said}</b>{' '}
         {leftOut.length > 0 && !entry?.undoneAt && (
           <span className="soft">
             {figure(leftOut.length)} {leftOut.length === 1 ? 'was' : 'were'} left out.
@@ -47,7 +47,7 @@ export function DoneChanges<Row, Form>({ many, words, lines, plans, since }: Pro
       <ChangeList label="Changed" many={many} plans={done.filter(({ id }) => !undone.has(id))} />
       {!entry?.undoneAt && leftOut.length > 0 && (
         <ul className="left-out" role="list" aria-label="Left out">
-          {leftOut.map((plan) => (
+          {leftOut.slice(0, MOST_LINES).map((plan) => (
             <li key={plan.id}>
               <b>{plan.name}</b>
               <span>{reasonOf(plan)}</span>
@@ -55,6 +55,7 @@ export function DoneChanges<Row, Form>({ many, words, lines, plans, since }: Pro
           ))}
         </ul>
       )}
+      {!entry?.undoneAt && <Unlisted of={leftOut} />}
     </div>
   );
 }
@@ -67,10 +68,10 @@ const doneText = (done: readonly Planned[], records: string) => {
 
 type Entry = ReturnType<ReturnType<typeof selectRound>>;
 
-function undoText(entry: Entry, noun: string, nouns: string) {
+function undoText(entry: Entry, noun: string) {
   const undone = entry?.steps.filter(({ isUndone }) => isUndone).length ?? 0;
   if (!entry || (entry.undoneAt === null && !entry.note)) return null;
-  return `${countOf(undone, noun, nouns)} ${undone === 1 ? 'is as it was' : 'are as they were'}.`;
+  return `${countOf(undone, noun)} ${undone === 1 ? 'is as it was' : 'are as they were'}.`;
 }
 
 function whyNot<Row, Form>({ state, theirs, refusal }: Planned<Row, Form>, { kind }: Many<Row, Form>, words: ActWords) {
@@ -82,7 +83,7 @@ function whyNot<Row, Form>({ state, theirs, refusal }: Planned<Row, Form>, { kin
 }
 
 /** Done, and before it Undo as long as there is something to be put back. */
-export function DoneFooter({ since, nouns, onClose }: { since: number; nouns: string; onClose: () => void }) {
+export function DoneFooter({ since, noun, onClose }: { since: number; noun: string; onClose: () => void }) {
   const dispatch = useDispatch();
   const entry = useSelector(selectRound(since));
   const done = useRef<HTMLButtonElement>(null);
@@ -93,7 +94,7 @@ export function DoneFooter({ since, nouns, onClose }: { since: number; nouns: st
       {canUndo && (
         <>
           <p className="foot-note">
-            Undo puts back exactly these {nouns}, and stays in What changed until you sign out.
+            Undo puts back exactly these {noun}s, and stays in What changed until you sign out.
           </p>
           <button
             type="button"

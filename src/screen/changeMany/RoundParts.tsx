@@ -12,13 +12,19 @@ interface DialogProps {
   title: string;
   batch: Batch<unknown>;
   footer: ReactNode;
+  isTyped?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The dialog of a round, which asks before it is left while calls are under way. */
-export const RoundDialog = ({ title, batch, footer, onClose, children }: DialogProps) => (
-  <LeaveRound batch={batch} text="The call under way will finish; the others stay as they are." onClose={onClose}>
+/** The dialog of a round, which asks before it is left while calls are under way, or something was typed. */
+export const RoundDialog = ({ title, batch, footer, isTyped, onClose, children }: DialogProps) => (
+  <LeaveRound
+    batch={batch}
+    text="What is under way will finish; the others stay as they are."
+    isTyped={isTyped}
+    onClose={onClose}
+  >
     {(leave) => (
       <Dialog title={title} onClose={leave} footer={footer}>
         {children}

@@ -5,20 +5,19 @@ import { type Id } from '@/services/http/decode';
 import { ChangeDialog } from './ChangeDialog';
 import { placesIn, type Act, type ActWords, type Many } from './many';
 import { replaceWords, type Words } from './replaceWords';
-import { type EndAct, type TypedWords } from './SelectionBar';
+import { type EndAct } from './SelectionBar';
 
 interface Props<Row, Form> {
   many: Many<Row, Form>;
   rows: readonly Row[];
   /** The texts in which words can be replaced. */
   fields: readonly (keyof Form & string)[];
-  typed: TypedWords;
   end: EndAct;
 }
 
 /** Replaces words in the texts of many records. */
-export function WordsDialog<Row extends { id: Id }, Form>({ many, rows, fields, typed, end }: Props<Row, Form>) {
-  const [words, setWords] = typed;
+export function WordsDialog<Row extends { id: Id }, Form>({ many, rows, fields, end }: Props<Row, Form>) {
+  const [words, setWords] = useState<Words>({ find: '', by: '', isWhole: true, isSameCase: false });
   const [chosen, setChosen] = useState<Props<Row, Form>['fields']>(fields);
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -38,6 +37,7 @@ export function WordsDialog<Row extends { id: Id }, Form>({ many, rows, fields, 
       words={WORDS}
       act={act}
       hint={words.find.trim() ? 'Choose where to replace it.' : 'Write the words to replace.'}
+      isTyped={Boolean(words.find || words.by)}
       end={end}
     >
       <div className="find-replace">

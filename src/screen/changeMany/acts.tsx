@@ -1,6 +1,6 @@
 import { type Id } from '@/services/http/decode';
 import { DeleteManyDialog } from './DeleteManyDialog';
-import { type ActWords, type Many } from './many';
+import { type ActWords, type Deletion, type Many } from './many';
 import { type ActSpec } from './SelectionBar';
 import { WordsDialog } from './WordsDialog';
 
@@ -10,14 +10,15 @@ export const wordsAct = <Row extends { id: Id }, Form>(
   texts: readonly (keyof Form & string)[],
 ): ActSpec<Row> => ({
   label: 'Replace words…',
-  dialog: (rows, end, typed) => <WordsDialog many={many} rows={rows} fields={texts} typed={typed} end={end} />,
+  dialog: (rows, end) => <WordsDialog many={many} rows={rows} fields={texts} end={end} />,
 });
 
-/** It comes last. */
-export const deleteAct = <Row extends { id: Id }, Form>(many: Many<Row, Form>): ActSpec<Row> => ({
+/** It comes last. One record is asked about as it is outside of a selection. */
+export const deleteAct = <Row extends { id: Id }, Form>(many: Many<Row, Form>, deletion: Deletion): ActSpec<Row> => ({
   label: 'Delete…',
   isDanger: true,
-  dialog: (rows, end) => <DeleteManyDialog many={many} rows={rows} end={end} />,
+  ofOne: deletion.dialog ?? 'delete',
+  dialog: (rows, end) => <DeleteManyDialog many={many} deletion={deletion} rows={rows} end={end} />,
 });
 
 /** The words of moving to another place. */

@@ -1,3 +1,5 @@
+import { isOnCard } from './card';
+
 const LONG_MS = 500;
 /** How far a resting finger strays, in px. */
 const STRAY = 10;
@@ -21,8 +23,7 @@ export function onLongPress(element: HTMLElement, onPress: () => void): () => vo
   const down = ({ target, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
     cancel();
     isDone = false;
-    const control = (target as Element).closest('button, a, input, label');
-    if (pointerType !== 'touch' || !isPrimary || (control && !control.matches('.dish-open'))) return;
+    if (pointerType !== 'touch' || !isPrimary || !isOnCard(target as Element)) return;
     start = { x: clientX, y: clientY };
     timer = setTimeout(() => {
       timer = undefined;

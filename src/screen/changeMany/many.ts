@@ -8,13 +8,27 @@ import { type Mark } from './replaceWords';
 export interface Many<Row, Form> {
   /** How it is read and stored, which the journal knows too: it undoes what a round changed. */
   kind: RecordKind<Row, Form>;
-  /** The word for several. */
-  nouns: string;
+  /** The word for one. */
+  noun: string;
   /** The address of its picture. */
   picture?: (row: Row) => string | null;
+  /** What tells it from another one of the same name. */
+  about?: (row: Row) => string;
   /** Why the form would not save these values; `''` if it would. */
-  refusal: (values: Form) => string;
+  refusal?: (values: Form) => string;
+  /** What is shown first of a change that failed. */
+  failure?: string;
+  /** How many calls are made at once; one by default, for the others may send all of a record. */
+  atOnce?: number;
+}
+
+/** How records of a kind are deleted. */
+export interface Deletion {
   remove: (id: Id) => ThunkAction<Promise<{ error?: unknown }>, never, unknown, UnknownAction>;
+  /** The section's dialog that asks about one. */
+  dialog?: string;
+  /** What is shown first of one that failed. */
+  failure?: string;
 }
 
 /** The change of one value. */

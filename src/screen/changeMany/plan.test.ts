@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type Act, type Many, refusalBy } from './many';
-import { nextOf, planRound } from './plan';
+import { nextOf, planner } from './plan';
 
 interface Dish {
   id: number;
@@ -20,7 +20,7 @@ const MANY = {
     values: ({ title, place, note }: Dish): Stored => ({ title, place, note }),
     labels: { title: 'Title', place: 'Place', note: 'Note' },
   },
-  nouns: 'dishes',
+  noun: 'dish',
   refusal: (values: Stored) => refusalBy(schema, values),
 } as unknown as Many<Dish, Stored>;
 
@@ -40,7 +40,7 @@ const retitle =
   () => [{ name: 'title', value: title, marks: [] }];
 
 const planned = (seen: Dish[], latest: Dish[], act: Act<Stored>) =>
-  planRound(MANY, seen, latest, act).map(({ id, state, theirs, refusal }) => ({ id, state, theirs, refusal }));
+  seen.map(planner(MANY, latest, act)).map(({ id, state, theirs, refusal }) => ({ id, state, theirs, refusal }));
 
 test('each record changes, stays, is refused or is gone', () => {
   const seen = [dish(1), dish(2, { place: 2 }), dish(3)];
@@ -74,11 +74,11 @@ test.each([
   ['not over the same value', { place: 3 }, { kind: 'changed' }],
   ['not again', { place: 2 }, { kind: 'saved' }],
 ])('right before its call it is sent %s', (_what, now, next) => {
-  const [plan] = planRound(MANY, [dish(1)], [dish(1)], moveTo(2));
+  const [plan] = [dish(1)].map(planner(MANY, [dish(1)], moveTo(2)));
   expect(nextOf(plan!, MANY.kind.values(dish(1, now)))).toEqual(next);
 });
 
 test('one that was deleted meanwhile is not sent', () => {
-  const [plan] = planRound(MANY, [dish(1)], [dish(1)], moveTo(2));
+  const [plan] = [dish(1)].map(planner(MANY, [dish(1)], moveTo(2)));
   expect(nextOf(plan!, undefined)).toEqual({ kind: 'gone' });
 });

@@ -27,6 +27,13 @@ export interface Planned<Row = unknown, Form = unknown> {
   refusal: string;
 }
 
+/** Which the person ticked or unticked, by their ids. */
+export type Choices = ReadonlyMap<Id, boolean>;
+
+/** What somebody else has changed since is ticked by the person alone. */
+export const isTicked = ({ id, state, theirs }: Planned, choices: Choices) =>
+  state === 'changes' && (choices.get(id) ?? theirs.length === 0);
+
 const byId = <Row extends { id: Id }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /** `Title, Note`: those values in a sentence; what has no label goes with another one. */
@@ -37,15 +44,14 @@ export const inWords = (names: readonly string[], labels: Partial<Record<string,
 const differing = <Form>(one: Form, other: Form) =>
   Object.keys(one as object).filter((name) => !isSame(one[name as keyof Form], other[name as keyof Form]));
 
-/** What the act does with each of the `seen` records, as they are in `latest`. */
-export function planRound<Row extends { id: Id }, Form>(
+/** What the act does with a record that was seen so, as it is in `latest`. */
+export function planner<Row extends { id: Id }, Form>(
   { kind, refusal }: Many<Row, Form>,
-  seen: readonly Row[],
   latest: readonly Row[],
   act: Act<Form>,
-): Planned<Row, Form>[] {
+) {
   const now = byId(latest);
-  return seen.map((old) => {
+  return (old: Row): Planned<Row, Form> => {
     const row = now.get(old.id);
     const from = kind.values(row ?? old);
     const plan = { id: old.id, row: row ?? old, name: titleOf(kind.name(row ?? old)), from };
@@ -53,10 +59,10 @@ export function planRound<Row extends { id: Id }, Form>(
     const changes = act(from).filter(({ name, value }) => !isSame(value, from[name as keyof Form]));
     const changed = differing(from, kind.values(old));
     if (changes.length === 0) return { ...plan, state: 'same', changes, theirs: changed, refusal: '' };
-    const problem = refusal({ ...from, ...valuesOf(changes) });
+    const problem = refusal?.({ ...from, ...valuesOf(changes) }) ?? '';
     const theirs = changed.filter((name) => changes.some((change) => change.name === name));
     return { ...plan, state: problem ? 'refused' : 'changes', changes, theirs, refusal: problem };
-  });
+  };
 }
 
 const valuesOf = <Form>(changes: readonly Change[]) =>

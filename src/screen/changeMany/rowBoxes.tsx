@@ -3,19 +3,12 @@ import { PageBox } from '@/components/table/PageBox';
 import { type Id } from '@/services/http/decode';
 import { useListEvents, useListState } from '../list/listContext';
 
-/** What is selected of the list around, and what ticks its rows. */
-function useSelection() {
-  const { events } = useListEvents();
-  const selected = useListState((view) => view.selected);
-  return { selected, tick: (ids: Id[], isTicked: boolean) => events.cardsTicked({ ids, isTicked }) };
-}
-
 interface Named {
   id: Id;
   name: string;
 }
 
-/** The column of boxes of a table whose rows are being selected. */
+/** The column of boxes of a table whose rows can be selected. */
 export const boxColumn = <Row,>(of: (row: Row) => Named): Column<Row> => ({
   key: SELECT,
   header: 'Select',
@@ -24,26 +17,21 @@ export const boxColumn = <Row,>(of: (row: Row) => Named): Column<Row> => ({
 });
 
 function SelectedOfPage({ ids }: { ids: Id[] }) {
-  const { selected, tick } = useSelection();
-  return (
-    <PageBox
-      ticked={ids.filter((id) => selected?.includes(id)).length}
-      total={ids.length}
-      onToggle={(isTicked) => tick(ids, isTicked)}
-    />
-  );
+  const { events } = useListEvents();
+  const ticked = useListState(({ selected }) => ids.filter((id) => selected?.includes(id)).length);
+  return <PageBox ticked={ticked} total={ids.length} onToggle={(isTicked) => events.cardsTicked({ ids, isTicked })} />;
 }
 
 function RowBox({ id, name }: Named) {
-  const { selected, tick } = useSelection();
-  const isTicked = selected?.includes(id) ?? false;
+  const { events } = useListEvents();
+  const isTicked = useListState(({ selected }) => selected?.includes(id) ?? false);
   return (
     <input
       type="checkbox"
       className="form-check-input select-box"
       aria-label={`Select ${name}`}
       checked={isTicked}
-      onChange={() => tick([id], !isTicked)}
+      onChange={() => events.cardsTicked({ ids: [id], isTicked: !isTicked })}
     />
   );
 }

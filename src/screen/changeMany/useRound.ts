@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { newBatch, type BatchLine } from '@/components/batch/batch';
+import { newBatch, type BatchLine, type Outcome } from '@/components/batch/batch';
 import { useBatch } from '@/components/batch/useBatch';
 import { type Id } from '@/services/http/decode';
 import { roundEnded } from '../journal/changes';
@@ -13,18 +13,23 @@ const isOpen = ({ status }: BatchLine<unknown>) => status === 'failed' || status
 const toSendAgain = <Item>(line: BatchLine<Item>): BatchLine<Item> =>
   isOpen(line) ? { ...line, status: 'waiting', reason: '' } : line;
 
-/** Changes or deletes the planned records, one after the other. Their list loads once more after the last one. */
-export function useRound<Row extends { id: Id }, Form>(many: Many<Row, Form>, what: 'change' | 'remove') {
+type Send<Row, Form> = (plan: Planned<Row, Form>) => Promise<Outcome>;
+
+/** Makes a call for each of the planned records. Their list loads once more after the last one. */
+export function useRound<Row extends { id: Id }, Form>(
+  many: Many<Row, Form>,
+  sendBy: (calls: ReturnType<typeof callsOf<Row, Form>>) => Send<Row, Form>,
+) {
   const store = useStore();
   const dispatch = useDispatch();
-  const [calls] = useState(() => callsOf(store, many));
-  const { batch, start, stop } = useBatch<Planned<Row, Form>>([], 1);
+  const [send] = useState(() => sendBy(callsOf(store, many)));
+  const { batch, start, stop } = useBatch<Planned<Row, Form>>([], many.atOnce ?? 1);
   // All of them are one entry of the journal, those too that are sent again.
   useEffect(() => () => void dispatch(roundEnded()), [dispatch]);
 
   const begin = (plans: readonly Planned<Row, Form>[]) =>
     start({
-      send: calls[what],
+      send,
       prepare: (lines) => (lines.length === 0 ? newBatch(plans).lines : lines.map(toSendAgain)),
       after: () => dispatch(many.kind.afterRound!()),
     });

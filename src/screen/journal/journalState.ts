@@ -18,7 +18,7 @@ export interface Step {
 
 export interface Entry {
   id: number;
-  /** In milliseconds since 1970. */
+  /** When its last call was answered, in milliseconds since 1970. */
   at: number;
   sentence: Sentence;
   /** What was changed, one for each record of a round; empty if the change cannot be undone. */
@@ -56,8 +56,10 @@ export const journalSlice = createSlice({
       const ofRound = state.entries.filter((entry) => round !== null && entry.round === round);
       const undoable = ofRound.find((entry) => entry.steps.length > 0);
       const final = ofRound.find((entry) => entry.names.length > 0);
-      if (undoable && steps.length > 0) undoable.steps.push(...steps);
-      else if (final && several) {
+      if (undoable && steps.length > 0) {
+        undoable.steps.push(...steps);
+        undoable.at = told.at;
+      } else if (final && several) {
         final.names.push(sentence.name);
         final.note = several.reason;
         final.sentence = { ...sentence, before: several.before, name: countOf(final.names.length, several.noun) };

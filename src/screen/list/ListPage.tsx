@@ -1,5 +1,7 @@
 import { use, useMemo, type Attributes, type ReactNode } from 'react';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { OF_SELECTED } from '../urlFields';
 import { ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
 import { ListContext, useListEvents, useListState } from './listContext';
@@ -44,5 +46,9 @@ interface DialogsProps<Dialogs> {
 export function ListDialogs<Dialogs extends object>({ of, props }: DialogsProps<Dialogs>) {
   const { events } = useListEvents();
   const dialog = useListState((view) => view.dialog);
-  return <ScreenDialogs of={of} props={props} dialog={dialog} onClose={events.dialogClosed} />;
+  const isSelecting = useListState(({ selected }) => Boolean(selected));
+  // The bar of the selected records has it; a link to it opens nothing.
+  const isOfSelected = dialog?.kind === OF_SELECTED;
+  useClosedIfGone(isOfSelected && !isSelecting, () => events.dialogClosed(dialog!));
+  return <ScreenDialogs of={of} props={props} dialog={isOfSelected ? null : dialog} onClose={events.dialogClosed} />;
 }

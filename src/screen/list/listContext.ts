@@ -33,7 +33,6 @@ export interface ListView extends ListState {
   size?: number;
   sort?: Sort | null;
   selected?: readonly Id[] | null;
-  act?: string | null;
 }
 
 /** The action creators of its slices, bound to the store; the parts use those of what the list has. */
@@ -53,8 +52,6 @@ interface ListEvents {
   selectionBegun: () => void;
   cardsTicked: (ticked: { ids: Id[]; isTicked: boolean }) => void;
   selectionLeft: () => void;
-  actOpened: (act: string) => void;
-  actClosed: () => void;
 }
 
 /** The list of the page around, and what changes it. */

@@ -42,8 +42,10 @@ const listReducers = <Kind extends string, State extends ListState<Kind>>(initia
   },
   ...placeReducers<State>(),
   ...dialogReducers<OpenDialog<Kind>>(),
-  viewRestored: (_state: object, { payload }: PayloadAction<Partial<State>>): State => ({
+  /** What is selected outlives it. */
+  viewRestored: (state: object, { payload }: PayloadAction<Partial<State>>): State => ({
     ...initialState,
+    ...('selected' in state && { selected: state.selected }),
     ...payload,
   }),
 });

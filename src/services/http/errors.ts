@@ -29,3 +29,10 @@ export function failureMessage(error: unknown): string | null {
   if (isSilent(failure)) return null;
   return (failure.kind === 'refused' && failure.message) || GENERAL_FAILURE;
 }
+
+/** What a call of a round shows that failed: the `sentence` laid down for it, then the server's own words. */
+export function roundFailure(error: unknown, sentence = ''): string | null {
+  const told = failureMessage(error);
+  if (!sentence || told === null) return told;
+  return told === GENERAL_FAILURE ? sentence : `${sentence} ${told}`;
+}

@@ -12,14 +12,20 @@ const schema = contentSchema(undefined).pick(['category', 'title', 'description'
 
 const CONTENTS: Many<HelpContent, ReturnType<typeof kind.values>> = {
   kind,
-  nouns: 'contents',
+  noun: 'content',
   refusal: ({ categoryId, ...values }) => refusalBy(schema, { ...values, category: String(categoryId) }),
-  remove: (id) => howToUseApi.endpoints.deleteHelpContentOneOfMany.initiate(id),
 };
 
 const NONE: readonly never[] = [];
 
 /** What can be done with the selected help. */
 export const SelectedContents = ({ categories = NONE }: { categories: Loaded<readonly HelpCategory[]> }) => (
-  <SelectedItems many={CONTENTS} field="category" folders={categories} folderValue="categoryId" texts={TEXTS} />
+  <SelectedItems
+    many={CONTENTS}
+    remove={(id) => howToUseApi.endpoints.deleteHelpContentOneOfMany.initiate(id)}
+    field="category"
+    folders={categories}
+    folderValue="categoryId"
+    texts={TEXTS}
+  />
 );

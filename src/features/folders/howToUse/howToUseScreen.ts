@@ -2,7 +2,7 @@ import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { CONTENT_VIEWS } from '@/screen/list/sliceParts';
-import { idField } from '@/screen/urlFields';
+import { idField, OF_SELECTED } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
 const category = slicePart({
@@ -16,7 +16,7 @@ const category = slicePart({
   },
 });
 
-const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete'] as const;
+const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete', OF_SELECTED] as const;
 
 export const howToUseScreen = listSlice('howToUse', DIALOGS, CONTENT_VIEWS, category, SELECTION);
 

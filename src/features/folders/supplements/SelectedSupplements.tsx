@@ -10,15 +10,21 @@ const TEXTS = ['title', 'dosage', 'description'] as const;
 
 const SUPPLEMENTS: Many<Supplement, ReturnType<typeof kind.values>> = {
   kind,
-  nouns: 'supplements',
+  noun: 'supplement',
   picture: ({ image }) => mediaUrl(image),
   refusal: ({ folderId, ...values }) => refusalBy(supplementSchema, { ...values, folder: String(folderId) }),
-  remove: (id) => supplementsApi.endpoints.deleteSupplementOneOfMany.initiate(id),
 };
 
 const NONE: readonly never[] = [];
 
 /** What can be done with the selected supplements. */
 export const SelectedSupplements = ({ folders = NONE }: { folders: Loaded<readonly SupplementFolder[]> }) => (
-  <SelectedItems many={SUPPLEMENTS} field="folder" folders={folders} folderValue="folderId" texts={TEXTS} />
+  <SelectedItems
+    many={SUPPLEMENTS}
+    remove={(id) => supplementsApi.endpoints.deleteSupplementOneOfMany.initiate(id)}
+    field="folder"
+    folders={folders}
+    folderValue="folderId"
+    texts={TEXTS}
+  />
 );

@@ -2,7 +2,7 @@ import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { CONTENT_VIEWS } from '@/screen/list/sliceParts';
-import { idField } from '@/screen/urlFields';
+import { idField, OF_SELECTED } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
 const folder = slicePart({
@@ -16,7 +16,7 @@ const folder = slicePart({
   },
 });
 
-const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete'] as const;
+const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED] as const;
 
 export const supplementsScreen = listSlice('supplements', DIALOGS, CONTENT_VIEWS, folder, SELECTION);
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { MOVE_WORDS } from '@/screen/changeMany/acts';
 import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
@@ -21,7 +21,10 @@ export function MoveDialog<Row extends { id: Id }, Form extends Placed>({ many, 
   const [subCategoryId, setSubCategory] = useState('');
   const category = tree.find(({ id }) => String(id) === categoryId);
   const subCategory = category?.subCategories.find(({ id }) => String(id) === subCategoryId);
-  const act = category && subCategory ? moveTo({ category, subCategory }, tree) : null;
+  const act = useMemo(
+    () => (category && subCategory ? moveTo({ category, subCategory }, tree) : null),
+    [category, subCategory, tree],
+  );
   const chooseCategory = (id: string) => {
     const within = tree.find((row) => String(row.id) === id)?.subCategories ?? [];
     setCategory(id);
@@ -29,7 +32,15 @@ export function MoveDialog<Row extends { id: Id }, Form extends Placed>({ many, 
     setSubCategory(within.length === 1 ? String(within[0]!.id) : '');
   };
   return (
-    <ChangeDialog many={many} rows={rows} words={MOVE_WORDS} act={act} hint="Choose a place." end={end}>
+    <ChangeDialog
+      many={many}
+      rows={rows}
+      words={MOVE_WORDS}
+      act={act}
+      hint="Choose a place."
+      isTyped={Boolean(category)}
+      end={end}
+    >
       <div className="pair">
         <LabelledSelect
           label="Category"

@@ -9,7 +9,7 @@ import { useCategoryDialogs } from '../categories/useCategoryDialogs';
 import { AlertingDelete } from '../shared/outcome';
 import { DietPlanDetails } from './dialogs/DietPlanDetails';
 import { DietPlanDialog, DuplicateDietPlanDialog, FillGapDialog } from './dialogs/DietPlanDialog';
-import { newDietPlan, toValues } from './dialogs/dietPlanForm';
+import { DIET_PLAN_FAILURES, newDietPlan, toValues } from './dialogs/dietPlanForm';
 import { selectDietPlansScreen, type DietPlansDialog } from './dietPlansScreen';
 import { gapOf } from './dietPlansUrl';
 import { type DietPlansLists } from './dietPlansRows';
@@ -17,7 +17,7 @@ import '../shared/dishDialogs.scss';
 
 const DELETED = {
   success: 'Diet plan deleted successfully!',
-  failure: 'Failed to delete diet plan. Please try again.',
+  failure: DIET_PLAN_FAILURES.remove,
 };
 
 const NO_TREE: readonly Category[] = [];

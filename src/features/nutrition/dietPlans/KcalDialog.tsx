@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { figure } from '@/components/format/number';
 import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
 import { type Act, type ActWords, type Many } from '@/screen/changeMany/many';
@@ -45,10 +45,13 @@ export function KcalDialog<Form extends { kcal: number[] }>({ many, rows, end }:
   const [choice, setChoice] = useState<Choice>(new Map());
   const options = ascending([...KCAL_OPTIONS, ...rows.flatMap(({ kcal }) => kcal)]);
   const countOf = (option: number) => rows.filter(({ kcal }) => kcal.includes(option)).length;
-  const act: Act<Form> = ({ kcal }) => {
-    const value = withChoice(kcal, choice);
-    return [{ name: 'kcal', value, marks: marksOf(kcal, value) }];
-  };
+  const act = useCallback<Act<Form>>(
+    ({ kcal }) => {
+      const value = withChoice(kcal, choice);
+      return [{ name: 'kcal', value, marks: marksOf(kcal, value) }];
+    },
+    [choice],
+  );
   const isAsked = options.some((option) => {
     const isForAll = choice.get(option);
     return isForAll !== undefined && countOf(option) !== (isForAll ? rows.length : 0);
@@ -60,6 +63,7 @@ export function KcalDialog<Form extends { kcal: number[] }>({ many, rows, end }:
       words={WORDS}
       act={isAsked ? act : null}
       hint="Nothing is changed yet."
+      isTyped={isAsked}
       end={end}
     >
       <p className="soft">A tick is for all of them, an empty box for none; a line leaves each as it is.</p>

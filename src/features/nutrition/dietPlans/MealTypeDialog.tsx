@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
 import { replaced, type Act, type ActWords, type Many } from '@/screen/changeMany/many';
@@ -16,9 +16,10 @@ interface Props<Form> {
 /** Puts many diet plans under another meal type. */
 export function MealTypeDialog<Form extends { mealType: string }>({ many, rows, mealTypes, end }: Props<Form>) {
   const [mealType, setMealType] = useState('');
-  const act: Act<Form> = (values) => [
-    { name: 'mealType', value: mealType, marks: replaced(values.mealType, mealType) },
-  ];
+  const act = useCallback<Act<Form>>(
+    (values) => [{ name: 'mealType', value: mealType, marks: replaced(values.mealType, mealType) }],
+    [mealType],
+  );
   return (
     <ChangeDialog
       many={many}
@@ -26,6 +27,7 @@ export function MealTypeDialog<Form extends { mealType: string }>({ many, rows, 
       words={WORDS}
       act={mealType ? act : null}
       hint="Choose a meal type."
+      isTyped={Boolean(mealType)}
       end={end}
     >
       <LabelledSelect

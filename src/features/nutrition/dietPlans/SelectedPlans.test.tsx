@@ -1,18 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
 import { press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { changes, expectChanges } from '@test/selecting';
 import { withChoice } from './KcalDialog';
 
 const mock = mockServer();
 
 const box = (name: string) => screen.findByRole('checkbox', { name, hidden: true });
 const plan = (id: string) => table(mock.server, 'dietPlans').find(id)!;
-const changes = () =>
-  within(screen.getByRole('list', { name: 'What changes' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
 
 async function openThree() {
   const lunch = mock.create('category', { title: 'Lunch' });
@@ -36,12 +33,12 @@ test('a tick is for all, an empty box for none, a line leaves each as it is; non
 
   await user.click(option(/^1400 kcal 2 of 3/));
   expect(option(/^1400 kcal new in 1/)).toBeChecked();
-  expect(changes()).toEqual(['Soup 3Kcal1400, 1500']);
+  await expectChanges('Soup 3Kcal1400, 1500');
   expect(screen.getByText('Soup 1, Soup 2 stay as they are.')).toBeVisible();
 
   await user.click(option(/^1400 kcal/));
   expect(option(/^1400 kcal gone from 2/)).not.toBeChecked();
-  expect(changes()[0]).toBe('Soup 2Kcal1400At least one Kcal must be selected.');
+  await waitFor(() => expect(changes()[0]).toBe('Soup 2Kcal1400At least one Kcal must be selected.'));
   expect(screen.getByRole('checkbox', { name: 'Change Soup 2' })).toBeDisabled();
   expect(changes()[1]).toBe('Soup 1Kcal1300, 1400');
 
@@ -61,7 +58,7 @@ test('where the server has several meal types, one can be set', async () => {
   const user = await openThree();
   await press(user, 'Set meal type…');
   await user.selectOptions(screen.getByLabelText('Meal type'), '5 meal');
-  expect(changes()[0]).toMatch(/^Soup 1Meal type3 meal 5 meal/);
+  await waitFor(() => expect(changes()[0]).toMatch(/^Soup 1Meal type3 meal 5 meal/));
   await press(user, 'Cancel');
 });
 

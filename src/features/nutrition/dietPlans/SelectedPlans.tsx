@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { deleteAct, wordsAct } from '@/screen/changeMany/acts';
-import { refusalBy, type Many } from '@/screen/changeMany/many';
+import { refusalBy, type Deletion, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
 import { type Category } from '@/services/categories';
 import { dietPlansApi, MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
@@ -10,7 +10,7 @@ import { mediaUrl } from '@/services/media/media';
 import { MoveDialog } from '../categories/MoveDialog';
 import { placeOf } from '../categories/tree';
 import { valuesOf } from '../shared/dishForm';
-import { dietPlanSchema } from './dialogs/dietPlanForm';
+import { DIET_PLAN_FAILURES, dietPlanSchema } from './dialogs/dietPlanForm';
 import { dietPlan as kind } from './dietPlansChanges';
 import { selectDietPlansScreen } from './dietPlansScreen';
 import { mealTypeOf, type DietPlansLists } from './dietPlansRows';
@@ -42,14 +42,14 @@ export function SelectedPlans({ tree = NONE, plans = NONE, found }: Props) {
       } satisfies ActSpec<DietPlan>,
     }),
     words: wordsAct(many, TEXTS),
-    delete: deleteAct(many),
+    delete: deleteAct(many, DELETION),
   };
   return (
     <SelectionBar
-      nouns={many.nouns}
+      noun={many.noun}
       rows={plans}
       shown={found()}
-      place={chosen(tree, view.category)?.title ?? ''}
+      where={`in ${chosen(tree, view.category)?.title ?? ''}`}
       viewOf={(plan) => {
         const { category, subCategory } = placeOf(plan, tree);
         return {
@@ -67,8 +67,13 @@ const TEXTS = ['title', 'ingredients', 'cookingSteps', 'note'] as const;
 
 const plansIn = (tree: readonly Category[]): Many<DietPlan, Stored> => ({
   kind,
-  nouns: 'diet plans',
+  noun: 'diet plan',
   picture: ({ image }) => mediaUrl(image),
   refusal: (values) => refusalBy(dietPlanSchema, { ...values, ...valuesOf(values, tree) }),
-  remove: (id) => dietPlansApi.endpoints.deleteDietPlanOneOfMany.initiate(id),
+  failure: DIET_PLAN_FAILURES.edit,
 });
+
+const DELETION: Deletion = {
+  remove: (id) => dietPlansApi.endpoints.deleteDietPlanOneOfMany.initiate(id),
+  failure: DIET_PLAN_FAILURES.remove,
+};

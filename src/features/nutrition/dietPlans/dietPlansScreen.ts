@@ -2,7 +2,7 @@ import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { viewsOf } from '@/screen/list/sliceParts';
-import { idField } from '@/screen/urlFields';
+import { idField, OF_SELECTED } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
 import { kcalField, subCategoryField, type ShownSubCategories } from './dietPlansUrl';
@@ -59,7 +59,7 @@ const VIEWS = viewsOf(['list', 'matrix', 'checks', 'bring-in']);
 
 export const dietPlansScreen = listSlice(
   'dietPlans',
-  ['add', 'fillGap', 'details', 'edit', 'duplicate', 'delete', ...CATEGORY_DIALOGS],
+  ['add', 'fillGap', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED, ...CATEGORY_DIALOGS],
   VIEWS,
   SHELVES,
   KCAL,

@@ -7,12 +7,12 @@ import { useCategoryDialogs } from '../categories/useCategoryDialogs';
 import { AlertingDelete } from '../shared/outcome';
 import { DuplicateRecipeDialog, RecipeDialog } from './dialogs/RecipeDialog';
 import { RecipeDetails } from './dialogs/RecipeDetails';
-import { newRecipe, toValues } from './dialogs/recipeForm';
+import { newRecipe, RECIPE_FAILURES, toValues } from './dialogs/recipeForm';
 import { selectRecipesScreen, type RecipesDialog } from './recipesScreen';
 import { type RecipesLists } from './recipesRows';
 import '../shared/dishDialogs.scss';
 
-const DELETED = { success: 'Recipe deleted successfully!', failure: 'Failed to delete recipe.' };
+const DELETED = { success: 'Recipe deleted successfully!', failure: RECIPE_FAILURES.remove };
 
 /** The open dialog of the recipes' screen. One about a recipe also waits for the tree, which it shows or chooses from. */
 export function RecipesDialogs({ tree, recipes }: RecipesLists) {

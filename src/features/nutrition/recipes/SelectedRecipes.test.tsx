@@ -3,9 +3,11 @@ import { type Interceptor } from '@/mirage/calls/api';
 import { stateOf } from '@/mirage/calls/state';
 import { dropConnection } from '@/mirage/overrides';
 import { table } from '@/mirage/database/table';
-import { field, findAndPress, noDialog, press } from '@test/dialogs';
+import { LOOK_EVERY_MS } from '@/screen/saveGuard/latest';
+import { answerAlert, field, findAndPress, noDialog, paste, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { changes, expectChanges, pass } from '@test/selecting';
 
 const mock = mockServer();
 
@@ -15,13 +17,15 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
 });
 
-async function open() {
+async function open(more = 0) {
   const breakfast = mock.create('category', { title: 'Breakfast' });
   const lunch = mock.create('category', { title: 'Lunch' });
   const bowls = mock.create('subCategory', { title: 'Bowls', categoryId: breakfast.id });
   mock.create('subCategory', { title: 'Soups', categoryId: lunch.id });
   for (const title of ['Oat bowl', 'Roti roll', 'Fig bowl'])
     mock.create('recipe', { title, dishesCategoryId: bowls.id, ingredients: '1 roti', directions: 'Stir.', note: '' });
+  for (let index = 0; index < more; index += 1)
+    mock.create('recipe', { title: `Roti ${index}`, dishesCategoryId: bowls.id, ingredients: 'A', directions: 'B' });
   mock.create('recipe', { title: 'Soup', dishesCategoryId: '2', ingredients: 'Peas', directions: 'Cook.', note: '' });
   const view = renderApp('/recipes', mock.admin());
   await screen.findByRole('button', { name: 'Oat bowl' });
@@ -34,10 +38,6 @@ const bar = () => screen.queryByRole('group', { name: 'Selected recipes' });
 const count = () => within(bar()!).getByRole('status').textContent;
 const row = (id: string) => table(mock.server, 'recipes').find(id)!;
 const titles = () => [1, 2, 3].map((id) => row(String(id)).title);
-const changes = () =>
-  within(screen.getByRole('list', { name: 'What changes' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
 const lists = () => mock.posted('dishes/list').length;
 
 async function selectThree() {
@@ -115,17 +115,56 @@ describe('selecting', () => {
   });
 });
 
+describe('the address', () => {
+  test('Back leads through the tabs, and what is selected stays', async () => {
+    const { user, go, store, router } = await open();
+    await user.click(box('Oat bowl'));
+    await user.click(screen.getByRole('tab', { name: 'Lunch' }));
+    await user.click(box('Soup'));
+    await waitFor(() => expect(router.state.location.search).toContain('category=2'));
+    expect(router.state.location.search).not.toMatch(/selected/);
+    await go(-1);
+    expect(await screen.findByRole('button', { name: 'Oat bowl' })).toBeVisible();
+    expect(count()).toBe('2 selected, 1 not in sight');
+    expect(JSON.stringify(store.getState())).toContain('"selected":[1,4]');
+  });
+
+  test('names the open act, which Back closes; once something is typed it asks before', async () => {
+    const { user, go, router } = await open();
+    await user.click(box('Oat bowl'));
+    await press(user, 'Replace words…');
+    await waitFor(() => expect(router.state.location.search).toBe('?dialog=selected%3Awords'));
+    await go(-1);
+    await noDialog();
+    expect(count()).toBe('1 selected');
+    await press(user, 'Replace words…');
+    await user.type(field('Replace'), 'oat');
+    await user.keyboard('{Escape}');
+    await findAndPress(user, 'Discard');
+    await noDialog();
+    expect(count()).toBe('1 selected');
+  });
+
+  test.each(['selected:words', 'selected:nothing'])('a link to %s opens nothing', async (dialog) => {
+    mock.create('category');
+    const { router } = renderApp(`/recipes?dialog=${dialog}`, mock.admin());
+    await screen.findByRole('searchbox');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('replacing words', () => {
   test('each place is shown as one types, and nothing is sent before', async () => {
     const user = await replaceRoti();
-    expect(changes()).toEqual([
+    await expectChanges(
       'Oat bowlIngredients1 rotinaan',
       'Roti rollNameRotiNaan rollIngredients1 rotinaan',
       'Fig bowlIngredients1 rotinaan',
-    ]);
+    );
     expect(await screen.findByText('4 places in 3 recipes.', { selector: '[role=status]' })).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Ingredients' }));
-    expect(changes()).toEqual(['Roti rollNameRotiNaan roll']);
+    await expectChanges('Roti rollNameRotiNaan roll');
     expect(screen.getByText('Oat bowl, Fig bowl stay as they are.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Change Roti roll' }));
     expect(screen.getByRole('button', { name: 'Change 0 recipes' })).toBeDisabled();
@@ -139,7 +178,7 @@ describe('replacing words', () => {
     const before = JSON.stringify(mock.server.db.dump());
     await press(user, 'Change 3 recipes');
     expect(await screen.findByRole('dialog', { name: 'Words replaced' })).toBeVisible();
-    expect(screen.getByText('4 places in 3 recipes were changed.')).toBeVisible();
+    expect(await screen.findByText('4 places in 3 recipes were changed.')).toBeVisible();
     expect(titles()).toEqual(['Oat bowl', 'Naan roll', 'Fig bowl']);
     expect(row('1').ingredients).toBe('1 naan');
     await press(user, 'Undo');
@@ -172,7 +211,7 @@ describe('replacing words', () => {
     const user = await selectThree();
     await press(user, 'Replace words…');
     await user.type(field('Replace'), 'Oat bowl');
-    expect(screen.getByText('Recipe name is required.')).toBeVisible();
+    expect(await screen.findByText('Recipe name is required.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Change Oat bowl' })).toBeDisabled();
   });
 });
@@ -180,6 +219,7 @@ describe('replacing words', () => {
 describe('somebody else', () => {
   test('has changed the same text since: it comes first, not ticked, as it is now', async () => {
     const user = await selectThree();
+    pass(LOOK_EVERY_MS + 1);
     table(mock.server, 'recipes').update('3', { ingredients: '2 roti' });
     table(mock.server, 'recipes').update('2', { note: 'Hot' });
     await press(user, 'Replace words…');
@@ -201,6 +241,7 @@ describe('somebody else', () => {
       table(mock.server, 'recipes').update('2', { ingredients: '9 roti' });
       table(mock.server, 'recipes').remove('3');
       stateOf(mock.server).overrides.delete('dishes/update');
+      pass(LOOK_EVERY_MS + 1);
       return next();
     };
     stateOf(mock.server).overrides.set('dishes/update', first);
@@ -229,16 +270,77 @@ describe('a call that fails', () => {
     };
     stateOf(mock.server).overrides.set('dishes/update', lost);
     await press(user, 'Change 3 recipes');
-    expect(await screen.findByText('Not now. It is as it was.')).toBeVisible();
+    expect(await screen.findByText('Failed to update recipe. Not now. It is as it was.')).toBeVisible();
     expect(await screen.findByText('Whether this was saved is not known')).toBeVisible();
     await findAndPress(user, 'Retry failed');
     expect(await screen.findByRole('dialog', { name: 'Words replaced' })).toBeVisible();
-    expect(screen.getByText('4 places in 3 recipes were changed.')).toBeVisible();
+    expect(await screen.findByText('4 places in 3 recipes were changed.')).toBeVisible();
     expect(mock.posted('dishes/update')).toHaveLength(4);
     await press(user, 'Undo');
     expect(await screen.findByText('3 recipes are as they were.')).toBeVisible();
     expect(titles()).toEqual(['Oat bowl', 'Roti roll', 'Fig bowl']);
   });
+});
+
+test('what failed stays selected, and nothing else', async () => {
+  const user = await replaceRoti();
+  const refused: Interceptor = (_path, request, next) =>
+    (request.requestBody as FormData).get('id') === '2' ? Promise.resolve({ status: 500, body: {} }) : next();
+  stateOf(mock.server).overrides.set('dishes/update', refused);
+  await findAndPress(user, 'Change 3 recipes');
+  expect(await screen.findByText('2 of 3 done, 1 failed')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Failed to update recipe. It is as it was.')).toBeVisible());
+  await findAndPress(user, 'Done');
+  await noDialog();
+  expect(count()).toBe('1 selected');
+  expect(box('Roti roll')).toBeChecked();
+});
+
+test('of one record the question is that of one record, word for word', async () => {
+  const { user } = await open();
+  await user.click(box('Oat bowl'));
+  await press(user, 'Delete…');
+  const question = await screen.findByRole('dialog', { name: 'Delete Recipe' });
+  expect(question).toHaveTextContent('Are you sure you want to delete this recipe?Oat bowl');
+  await press(user, 'Delete');
+  await answerAlert(user, 'Recipe deleted successfully!');
+  await waitFor(() => expect(bar()).not.toBeInTheDocument());
+  expect(document.body).not.toHaveFocus();
+});
+
+test('a round of twenty and its undo load the list once each, and once more for each five seconds', async () => {
+  const { user } = await open(17);
+  await user.click(box('Oat bowl'));
+  await press(user, 'Select all 20 in Bowls');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const before = lists();
+  const replace = async (find: string, by: string) => {
+    await press(user, 'Replace words…');
+    await paste(user, 'Replace', find);
+    await paste(user, 'With', by);
+    await findAndPress(user, 'Change 20 recipes');
+    expect(await screen.findByRole('dialog', { name: 'Words replaced' })).toBeVisible();
+  };
+  await replace('roti', 'naan');
+  expect(mock.posted('dishes/update')).toHaveLength(20);
+  await waitFor(() => expect(lists()).toBe(before + 1));
+  await press(user, 'Undo');
+  expect(await screen.findByText('20 recipes are as they were.')).toBeVisible();
+  expect(mock.posted('dishes/update')).toHaveLength(40);
+  await waitFor(() => expect(lists()).toBe(before + 2));
+  await press(user, 'Done');
+  await noDialog();
+
+  const slow: Interceptor = (_path, _request, next) => {
+    pass(LOOK_EVERY_MS / 2);
+    return next();
+  };
+  stateOf(mock.server).overrides.set('dishes/update', slow);
+  await user.click(box('Oat bowl'));
+  await press(user, 'Select all 20 in Bowls');
+  await replace('roti', 'naan');
+  await waitFor(() => expect(lists()).toBeGreaterThan(before + 8));
+  expect(lists()).toBeLessThan(before + 14);
 });
 
 test('moving sends both ids, and nothing of one that is there already', async () => {
@@ -249,14 +351,14 @@ test('moving sends both ids, and nothing of one that is there already', async ()
   await press(user, 'Move to…');
   expect(screen.getByText('Choose a place.')).toBeVisible();
   await user.selectOptions(field('Category'), 'Lunch');
-  expect(changes()).toEqual(['Oat bowlPlaceBreakfast › Bowls Lunch › Soups']);
+  await expectChanges('Oat bowlPlaceBreakfast › Bowls Lunch › Soups');
   expect(screen.getByText('Soup stays as it is.')).toBeVisible();
   const before = lists();
   await press(user, 'Move 1 recipe');
   expect(await screen.findByRole('dialog', { name: 'Moved' })).toBeVisible();
   expect(row('1').dishesCategoryId).toBe('2');
-  // Once before the call, and once after the round.
-  await waitFor(() => expect(lists()).toBe(before + 2));
+  // Once after the round, for the list was read a moment ago.
+  await waitFor(() => expect(lists()).toBe(before + 1));
 });
 
 test('deleting asks first, leaves out what was changed meanwhile, and is one entry', async () => {
@@ -264,6 +366,7 @@ test('deleting asks first, leaves out what was changed meanwhile, and is one ent
   await press(user, 'Delete…');
   expect(await screen.findByRole('alertdialog', { name: 'Delete 3 recipes' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  pass(LOOK_EVERY_MS + 1);
   table(mock.server, 'recipes').update('2', { note: 'Keep this' });
   await press(user, 'Delete 3');
   expect(await screen.findByText('2 of 2 done')).toBeVisible();
@@ -284,6 +387,7 @@ test('deleting asks first, leaves out what was changed meanwhile, and is one ent
 test('without an answer to the look before a call nothing is sent', async () => {
   const user = await replaceRoti();
   await screen.findByText('4 places in 3 recipes.');
+  pass(LOOK_EVERY_MS + 1);
   dropConnection(mock.server, 'dishes/list');
   await press(user, 'Change 3 recipes');
   expect(await screen.findByText('0 of 3 done, 3 failed')).toBeVisible();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { deleteAct, wordsAct } from '@/screen/changeMany/acts';
-import { refusalBy, type Many } from '@/screen/changeMany/many';
+import { refusalBy, type Deletion, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
 import { type Category } from '@/services/categories';
 import { mediaUrl } from '@/services/media/media';
@@ -10,7 +10,7 @@ import { recipesApi, type Recipe } from '@/services/recipes';
 import { MoveDialog } from '../categories/MoveDialog';
 import { placeOf } from '../categories/tree';
 import { valuesOf } from '../shared/dishForm';
-import { recipeSchema } from './dialogs/recipeForm';
+import { RECIPE_FAILURES, recipeSchema } from './dialogs/recipeForm';
 import { recipe as kind } from './recipesChanges';
 import { selectRecipesScreen } from './recipesScreen';
 import { type RecipesLists } from './recipesRows';
@@ -33,14 +33,14 @@ export function SelectedRecipes({ tree = NONE, recipes = NONE, found }: Props) {
   const acts: Record<string, ActSpec<Recipe>> = {
     move: { label: 'Move to…', dialog: (rows, end) => <MoveDialog many={many} rows={rows} tree={tree} end={end} /> },
     words: wordsAct(many, TEXTS),
-    delete: deleteAct(many),
+    delete: deleteAct(many, DELETION),
   };
   return (
     <SelectionBar
-      nouns={many.nouns}
+      noun={many.noun}
       rows={recipes.filter(({ isActive }) => isActive)}
       shown={found()}
-      place={subCategory?.title ?? ''}
+      where={`in ${subCategory?.title ?? ''}`}
       viewOf={(recipe) => {
         const place = placeOf(recipe, tree);
         return { category: place.category?.id ?? null, subCategory: place.subCategory?.id ?? null };
@@ -54,8 +54,13 @@ const TEXTS = ['title', 'ingredients', 'directions', 'note'] as const;
 
 export const recipesIn = (tree: readonly Category[]): Many<Recipe, Stored> => ({
   kind,
-  nouns: 'recipes',
+  noun: 'recipe',
   picture: ({ image }) => mediaUrl(image),
   refusal: (values) => refusalBy(recipeSchema, { ...values, ...valuesOf(values, tree) }),
-  remove: (id) => recipesApi.endpoints.deleteRecipeOneOfMany.initiate(id),
+  failure: RECIPE_FAILURES.edit,
 });
+
+const DELETION: Deletion = {
+  remove: (id) => recipesApi.endpoints.deleteRecipeOneOfMany.initiate(id),
+  failure: RECIPE_FAILURES.remove,
+};

@@ -2,7 +2,7 @@ import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { CONTENT_VIEWS } from '@/screen/list/sliceParts';
-import { idField } from '@/screen/urlFields';
+import { idField, OF_SELECTED } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
 
@@ -31,7 +31,7 @@ const SHELF = slicePart({
 
 export const recipesScreen = listSlice(
   'recipes',
-  ['add', 'details', 'edit', 'duplicate', 'delete', ...CATEGORY_DIALOGS],
+  ['add', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED, ...CATEGORY_DIALOGS],
   CONTENT_VIEWS,
   SHELF,
   SELECTION,

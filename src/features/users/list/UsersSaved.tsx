@@ -7,7 +7,16 @@ import { usersIndex } from './usersIndex';
 import { selectConditions } from '../conditions/conditionsSlice';
 import { selectList } from './usersListSlice';
 import { pageOf, type FoundUsers } from './usersRows';
-import { NONE_SELECTED } from '../bulk/bulkSlice';
+
+/** The view that finds all users. */
+export const EVERYBODY = {
+  view: 'list',
+  tab: 'all',
+  search: '',
+  conditions: NO_CONDITIONS,
+  conditionDraft: '',
+  unread: '',
+} as const;
 
 /** Where the saved user is: on a page of what is found now, else on one of all users. */
 export function UsersSaved({ saved, found }: { saved: Saved; found: FoundUsers }) {
@@ -16,7 +25,6 @@ export function UsersSaved({ saved, found }: { saved: Saved; found: FoundUsers }
   const position = found.users.findIndex(({ id }) => id === saved.id);
   const user = found.users[position];
   const pageIn = ({ positions }: FoundUsers) => Math.floor(positions.indexOf(position) / size) + 1;
-  const everybody = { view: 'list', tab: 'all', search: '', conditions: NO_CONDITIONS, conditionDraft: '' } as const;
   if (!user) return <SavedPlace place={undefined} />;
   const here = pageIn(found);
   const isFound = here > 0 && view === 'list' && !unread;
@@ -26,7 +34,7 @@ export function UsersSaved({ saved, found }: { saved: Saved; found: FoundUsers }
     isShown: isFound && here === pageOf(found, shown, size).current,
     kind: 'page',
     title: isFound ? `page ${page}` : `page ${page} of all users`,
-    view: isFound ? { page } : { ...everybody, unread: '', selection: NONE_SELECTED, page },
+    view: isFound ? { page } : { ...EVERYBODY, page },
   } as const;
   return <SavedPlace place={place} />;
 }

@@ -1,26 +1,20 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
-import { SELECT, type Column } from '@/components/table/column';
+import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
+import { boxColumn } from '@/screen/changeMany/rowBoxes';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { SelectPageBox } from '../bulk/SelectionBar';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersRows';
-import { selectBulk, userToggled, type BulkRoot, isSelected } from '../bulk/bulkSlice';
 import { dialogOpened } from '../usersScreen';
 
 /** The columns of the users' table. A constant, so that a row re-renders only when its user changes. */
 const USERS_COLUMNS: Column<User>[] = [
-  {
-    key: SELECT,
-    header: 'Select',
-    head: (users) => <SelectPageBox users={users} />,
-    cell: (user) => <SelectBox user={user} />,
-  },
+  boxColumn((user) => ({ id: user.id, name: fullName(user) || user.email })),
   {
     key: 'name',
     header: 'Name',
@@ -81,20 +75,5 @@ export function MemberLink({ id, name, className = '' }: { id: Id; name: string;
     >
       {name}
     </button>
-  );
-}
-
-/** A row's checkbox. It selects its own state from the store, so that ticking it re-renders no other row. */
-function SelectBox({ user }: { user: User }) {
-  const dispatch = useDispatch();
-  const isTicked = useSelector((root: BulkRoot) => isSelected(selectBulk(root).selection, user.id));
-  return (
-    <input
-      type="checkbox"
-      className="form-check-input select-box"
-      aria-label={`Select ${fullName(user) || user.email}`}
-      checked={isTicked}
-      onChange={() => dispatch(userToggled(user.id))}
-    />
   );
 }

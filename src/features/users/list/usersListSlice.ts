@@ -77,6 +77,5 @@ export const listUrlFields: UrlFields<UsersListState> = {
   ...PAGES.urlFields,
 };
 
-export const { tabSelected, payersOpened, searchChanged, searchCleared, pageChanged, sizeChanged, sorted } =
-  usersListSlice.actions;
+export const { tabSelected, payersOpened, searchChanged, searchCleared } = usersListSlice.actions;
 export const { selectList, selectView, selectTab, selectSearch, selectSort } = usersListSlice.selectors;

@@ -14,7 +14,7 @@ import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';
 import { type Gap } from '../dietPlansUrl';
 import { DietPlanFields } from './DietPlanFields';
-import { dietPlanSchema, toFill, toRequest, toValues, type DietPlanValues } from './dietPlanForm';
+import { DIET_PLAN_FAILURES, dietPlanSchema, toFill, toRequest, toValues, type DietPlanValues } from './dietPlanForm';
 
 interface Props {
   tree: readonly Category[];
@@ -26,11 +26,11 @@ interface Props {
 
 const ADDED = {
   success: 'Diet plan added successfully!',
-  failure: 'Failed to add diet plan. Please try again.',
+  failure: DIET_PLAN_FAILURES.add,
 };
 const UPDATED = {
   success: 'Diet plan updated successfully!',
-  failure: 'Failed to update diet plan. Please try again.',
+  failure: DIET_PLAN_FAILURES.edit,
 };
 
 /** Saving keeps stored kcal values that are not numbers. */

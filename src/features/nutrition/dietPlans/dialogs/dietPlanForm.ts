@@ -13,6 +13,13 @@ export interface DietPlanValues extends DishValues {
   otherKcal: string[];
 }
 
+/** What is shown of a call that failed. */
+export const DIET_PLAN_FAILURES = {
+  add: 'Failed to add diet plan. Please try again.',
+  edit: 'Failed to update diet plan. Please try again.',
+  remove: 'Failed to delete diet plan. Please try again.',
+};
+
 export const newDietPlan = (category?: Category, subCategory?: SubCategory): DietPlanValues => ({
   ...newDish(category, subCategory),
   mealType: '',

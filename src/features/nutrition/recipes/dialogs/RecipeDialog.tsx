@@ -12,7 +12,7 @@ import { titleHint } from '@/screen/checks/sameText';
 import { mediaUrl } from '@/services/media/media';
 import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';
-import { recipeSchema, toRequest, toValues, type RecipeValues } from './recipeForm';
+import { RECIPE_FAILURES, recipeSchema, toRequest, toValues, type RecipeValues } from './recipeForm';
 import { CategoryFields, NutritionFields } from '../../shared/DishFields';
 
 interface Props {
@@ -25,11 +25,11 @@ interface Props {
 
 const ADDED = {
   success: 'Recipe added successfully!',
-  failure: 'An error occurred while adding the recipe.',
+  failure: RECIPE_FAILURES.add,
 };
 const UPDATED = {
   success: 'Recipe updated successfully!',
-  failure: 'Failed to update recipe.',
+  failure: RECIPE_FAILURES.edit,
 };
 
 export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {

@@ -10,6 +10,13 @@ export interface RecipeValues extends DishValues {
   nutritionText: string;
 }
 
+/** What is shown of a call that failed. */
+export const RECIPE_FAILURES = {
+  add: 'An error occurred while adding the recipe.',
+  edit: 'Failed to update recipe.',
+  remove: 'Failed to delete recipe.',
+};
+
 export const newRecipe = (category?: Category, subCategory?: SubCategory): RecipeValues => ({
   ...newDish(category, subCategory),
   directions: '',

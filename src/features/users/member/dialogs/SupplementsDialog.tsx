@@ -4,12 +4,10 @@ import { useFormValue } from '@/components/form/useFormValue';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { type Id } from '@/services/http/decode';
-import { useListSupplementsQuery, supplementsApi } from '@/services/supplements';
+import { useListSupplementsQuery } from '@/services/supplements';
 import { useAssignSupplementsMutation } from '@/services/users';
 import { type User } from '@/services/userTypes';
-import { figure } from '@/components/format/number';
-import { LoadAgain } from '@/components/form/LoadAgain';
-import { useFieldList } from '@/services/http/useFieldList';
+import { FolderChecks } from '../../FolderChecks';
 import { useUserGuard } from './BmrDialog';
 import { type UserDialogProps, UserLine } from '../../UserLine';
 
@@ -52,39 +50,4 @@ function FolderField() {
     (folderId) => folders?.find(({ id }) => id === folderId)?.title ?? String(folderId),
   );
   return <FolderChecks value={value} onChange={setValue} />;
-}
-
-interface FolderChecksProps {
-  /** The ids of the ticked folders. */
-  value: readonly Id[];
-  onChange: (value: readonly Id[]) => void;
-}
-
-/** One box for each supplement folder. */
-export function FolderChecks({ value, onChange }: FolderChecksProps) {
-  const { data: folders, isLoading } = useListSupplementsQuery();
-  const list = useFieldList(supplementsApi.endpoints.listSupplements);
-  const toggle = (id: Id) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
-  if (isLoading) return <p className="meta">Loading supplements...</p>;
-  if (folders?.length === 0) return <p className="meta">No supplements found</p>;
-  return (
-    <fieldset className="check-group">
-      <legend className="form-label">Supplement categories</legend>
-      <LoadAgain what="Supplement categories" list={list} />
-      {folders?.map(({ id, title, items }) => (
-        <label key={id} className="check-row">
-          <input
-            className="form-check-input"
-            type="checkbox"
-            checked={value.includes(id)}
-            onChange={() => toggle(id)}
-          />
-          <span>{title}</span>
-          <span className="meta push" aria-hidden>
-            {figure(items.length)}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }
