@@ -27,7 +27,9 @@ test('code that a newer build removed leads to an offer to reload', async ({ pag
   await openAs(page, ADMIN, '/profile');
   await deployAnother(page);
   await link(page, 'Plans').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(`${NEWER}This tab runs an older version`);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(`${NEWER}What you have opened before still works.`);
+  await expect(failure).toContainText('This tab runs an older version');
   await expect(page.getByRole('banner')).toContainText('Amina Rahman');
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();

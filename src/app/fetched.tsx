@@ -55,13 +55,13 @@ function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   if (isOld === undefined) return null;
   if (isOld)
     return (
-      <ScreenFailure title="A new version is available." kept={kept} onRetry={onRetry} onShow={show} isReloadBest>
+      <ScreenFailure title="A new version is available." kept={kept} onRetry={onRetry} onShow={show} isCodeMissing>
         This tab runs an older version, whose code for this screen is no longer there.
       </ScreenFailure>
     );
   if (isMissing)
     return (
-      <ScreenFailure title="This page could not be loaded." kept={kept} onRetry={onRetry} onShow={show} isReloadBest>
+      <ScreenFailure title="This page could not be loaded." kept={kept} onRetry={onRetry} onShow={show} isCodeMissing>
         A part of the panel could not be fetched. You may be offline.
       </ScreenFailure>
     );

@@ -6,8 +6,8 @@ interface Props {
   onRetry: () => void;
   /** Shows the report of what happened; absent where nothing can. */
   onShow?: (what: 'report') => void;
-  /** Whether a reload is more likely to help than trying again. */
-  isReloadBest?: boolean;
+  /** Whether its code could not be fetched, nor can that of other screens; a reload helps more than trying again. */
+  isCodeMissing?: boolean;
   /** The titles of the dialogs whose forms are kept, such as `Add New Recipe`. */
   kept: readonly string[];
   /** The details of what happened. */
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** Replaces a screen that failed. What was typed is kept as a draft, so Reload loses nothing. */
-export function ScreenFailure({ title, onRetry, onShow, isReloadBest, kept, children }: Props) {
+export function ScreenFailure({ title, onRetry, onShow, isCodeMissing, kept, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [first, second] = isReloadBest ? ['outline-secondary', 'primary'] : ['primary', 'outline-secondary'];
+  const [first, second] = isCodeMissing ? ['outline-secondary', 'primary'] : ['primary', 'outline-secondary'];
   return (
     <section className="screen-failure" role="alert">
       <span className="petal-tile rose" aria-hidden>
@@ -28,7 +28,7 @@ export function ScreenFailure({ title, onRetry, onShow, isReloadBest, kept, chil
         {title}
       </h2>
       <p className="soft">
-        The rest of the panel still works.
+        {isCodeMissing ? 'What you have opened before still works.' : 'The rest of the panel still works.'}
         {kept.map((dialog) => (
           <span key={dialog}>
             {' '}
