@@ -131,3 +131,16 @@ test('on a phone each banner is a small card, and nothing scrolls sideways', asy
   const address = (await links(page).first().boundingBox())!;
   expect(address.x + address.width).toBeLessThanOrEqual(row.x + row.width);
 });
+
+test('a picture that is replaced under its own name is loaded anew where it is shown', async ({ page }) => {
+  const [first] = await openBanners(page);
+  const picture = table(page).getByRole('img').first();
+  const before = (await picture.getAttribute('src'))!;
+  await page.route('**/banners/update', (route) => route.fulfill({ json: { status: true, data: {} } }));
+  await choose(page, first!.link, 'Edit');
+  await dialog(page, 'Edit Banner').getByLabel('Image', { exact: true }).setInputFiles(RECEIPT);
+  const again = page.waitForRequest((request) => request.url().startsWith(`${before}?v=`));
+  await button(page, 'Edit Banner', 'Save').click();
+  await again;
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

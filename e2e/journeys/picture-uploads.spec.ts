@@ -38,6 +38,25 @@ test('a photo is sent upright, no larger than 1600 px, and without the place whe
   expect(stored.size).toBeLessThan(photo.buffer.length);
 });
 
+test('a picture that is pasted while the field has the focus is taken, wherever the browser tells of it', async ({
+  page,
+}) => {
+  await addBanner(page);
+  await image(page).focus();
+  const { name, mimeType, buffer } = await takePhoto(page);
+  await page.evaluate(
+    ([name, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], name, { type }));
+      const paste = new Event('paste', { bubbles: true, cancelable: true });
+      document.body.dispatchEvent(Object.defineProperty(paste, 'clipboardData', { value: clipboardData }));
+    },
+    [name, mimeType, buffer.toString('base64')] as const,
+  );
+  await expect(form(page)).toContainText(/photo\.jpg[\d.]+ [kM]B instead of/);
+});
+
 test('Save waits for a photo that is being prepared', async ({ page, calls }) => {
   await addBanner(page);
   await image(page).setInputFiles(await takePhoto(page));

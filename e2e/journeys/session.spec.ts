@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { ADMIN, HIRA, openAs, signIn, title } from '../support/accounts';
 import { dialog, range, tab } from '../support/locators';
 import { expect, test } from '../support/test';
@@ -28,6 +29,53 @@ test('logging out asks, clears the session storage and leaves nothing to the nex
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
   await expect(range(page)).toHaveText('1-10 of 248');
   expect(calls.to('users/list').length).toBeGreaterThan(0);
+});
+
+test('whatever is open as the session ends, and however it does, nothing that was typed is left', async ({
+  page,
+  context,
+  allowFailedLoads,
+}) => {
+  allowFailedLoads('users/list', 'plans/list');
+  const kept = (at = page) => at.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  const logOut = async (at: Page) => {
+    await at.getByRole('button', { name: 'Logout' }).click();
+    await dialog(at, 'Confirm Logout').getByRole('button', { name: 'Logout' }).click();
+  };
+  const type = async (address: string, field: string) => {
+    await page.goto(address);
+    await signIn(page, ADMIN);
+    await page.getByLabel(field, { exact: true }).fill('zerqa');
+    await expect.poll(() => kept()).toContain('zerqa');
+  };
+  const expectNothing = async () => {
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await page.waitForTimeout(600); // longer than what was typed waits until it is kept
+    expect(await page.evaluate(stored)).toEqual({});
+    expect(await kept()).not.toContain('zerqa');
+  };
+
+  await type('/recipes?view=bring-in', 'Paste');
+  await logOut(page);
+  await expectNothing();
+
+  await type('/plans?dialog=add', 'Plan name');
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/dashboard')),
+  ]);
+  await logOut(other);
+  await expect(other).toHaveURL('/login');
+  expect(await kept(other)).not.toContain('zerqa');
+  await expectNothing();
+
+  await type('/users?dialog=add', 'First name');
+  await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
+  await page.reload();
+  await dialog(page, 'Your session has expired. Please sign in again.')
+    .getByRole('button', { name: 'Log out' })
+    .click();
+  await expectNothing();
 });
 
 test('Back shows nothing of a session that ended', async ({ page, calls }) => {

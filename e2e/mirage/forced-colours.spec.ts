@@ -80,3 +80,17 @@ test('with forced colours, borders replace backgrounds and shadows', async ({ pa
   await expect(box).toBeChecked();
   expect(await box.screenshot()).not.toEqual(unchecked);
 });
+
+test('with forced colours, the box of a line that was not understood has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, ADMIN, '/recipes?view=bring-in');
+  await page
+    .getByLabel('Paste')
+    .fill(
+      'Dal\nIngredients:\n- 200 g lentils\nMethod:\n1. Boil.\n2. Stir for 20 minutes.\nStory of my aunt who lived in Lahore',
+    );
+  await page.getByLabel('Paste').press('Control+Enter');
+  expect(await borderOf(page.getByRole('group', { name: /^This line was not understood/ }))).toBe(
+    `solid 1px ${await system(page, 'CanvasText')}`,
+  );
+});

@@ -48,6 +48,18 @@ test('a long address in a list ends at the edge of the paper, and the words besi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1017);
 });
 
+test('what is being brought in ends and begins at the edges of the paper', async ({ page }) => {
+  await openAs(page, ADMIN, '/recipes?view=bring-in');
+  await page.getByLabel('Paste').fill('Dal\nIngredients:\n200 g lentils\nMethod:\nBoil.');
+  await page.getByLabel('Paste').press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Dal' })).toBeVisible();
+  await expectPaperSheet(page);
+  await page.setViewportSize({ width: 1017, height: 700 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Bring in recipes' })).toBeVisible();
+  expect(await cut(page)).toEqual([]);
+});
+
 /** As wide as Firefox takes each sheet of paper to be: it answers questions about the width by upright paper. */
 const UPRIGHT = { width: 690, height: 1000 };
 

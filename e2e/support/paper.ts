@@ -13,7 +13,10 @@ export const cut = (page: Page) =>
     const edge = document.documentElement.clientWidth;
     return [...document.querySelectorAll('main *, .modal.show *, .handout *')]
       .filter((element) => element.children.length === 0 && !element.closest('.sheet-room'))
-      .filter((element) => element.getBoundingClientRect().right > edge + 1)
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > edge + 1);
+      })
       .map(({ textContent }) => textContent);
   });
 

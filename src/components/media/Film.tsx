@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { CameraVideoOff, PlayFill } from 'react-bootstrap-icons';
+import { useFreshUrl } from './replaced';
 
 interface Props {
   /** A safe address, or null if there is none. */
@@ -11,7 +12,8 @@ interface Props {
 }
 
 /** A video in a box of fixed shape. It loads only when it is played; without one the box has a neutral background. */
-export function Film({ url, name, children }: Props) {
+export function Film({ url: stored, name, children }: Props) {
+  const url = useFreshUrl(stored);
   const [played, setPlayed] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   if (!url || url === failed)

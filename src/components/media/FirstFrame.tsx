@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { watchNear } from '../layout/near';
+import { useFreshUrl } from './replaced';
 
 /** How many films load their first frame at a time. */
 const MOST = 2;
@@ -35,7 +36,8 @@ const AHEAD = '200px';
 const PATIENCE_MS = 10_000;
 
 /** A film's first frame, the only part that loads: when it comes near, at most two at a time. Nothing if it cannot be shown. */
-export function FirstFrame({ url }: { url: string }) {
+export function FirstFrame({ url: stored }: { url: string }) {
+  const url = useFreshUrl(stored);
   const place = useRef<HTMLSpanElement>(null);
   const endTurn = useRef(() => {});
   const [isDue, setDue] = useState(false);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Image } from 'react-bootstrap-icons';
+import { useFreshUrl } from './replaced';
 
 interface Props {
   /** A safe address, or null if there is none. */
@@ -9,7 +10,8 @@ interface Props {
 }
 
 /** A picture in a box of fixed shape; a neutral background if it is missing or cannot be shown. */
-export function MediaThumb({ url, alt, className = '' }: Props) {
+export function MediaThumb({ url: stored, alt, className = '' }: Props) {
+  const url = useFreshUrl(stored);
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={`media ${className}`}>

@@ -2,6 +2,7 @@ import { Image } from 'react-bootstrap-icons';
 import { FieldError } from '../form/fieldParts';
 import { type FieldControl } from '../form/useFormField';
 import { MediaThumb } from '../media/MediaThumb';
+import { useReplaced } from '../media/replaced';
 import { FilePreview, RemoveFile } from './FilePreview';
 import { IMAGES } from './accept';
 import { AdjustButton, PictureTools } from './picture/PictureTools';
@@ -39,6 +40,7 @@ export function ImagesBox({ name, control, files, onChange, shape, currentUrl, b
     isMultiple: true,
     onFiles: (chosen) => onChange([...files, ...chosen]),
   });
+  useReplaced(currentUrl, files.length > 0);
   const remove = (file: File) => {
     onChange(files.filter((other) => other !== file));
     focusInput();

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { IMAGES_AND_VIDEOS, VIDEOS } from './accept';
+import { useState, type ReactNode } from 'react';
+import { MediaThumb } from '../media/MediaThumb';
+import { IMAGES, IMAGES_AND_VIDEOS, VIDEOS } from './accept';
 import { UploadBox } from './UploadBox';
 
 function Box(props: Partial<Parameters<typeof UploadBox>[0]>) {
@@ -13,6 +14,8 @@ function Box(props: Partial<Parameters<typeof UploadBox>[0]>) {
     </>
   );
 }
+
+const PICTURE = { name: 'image', control: { id: 'image' }, accept: IMAGES, onChange: () => undefined };
 
 const film = (name: string, type: string) => new File(['film'], name, { type });
 
@@ -74,4 +77,38 @@ test.each([
     await screen.findByText(/^This file type is not accepted: IMG_7\.hei[cf]\. .* Most Compatible\.$/i),
   ).toBeVisible();
   expect(screen.getByText('choose a file')).toBeVisible();
+});
+
+test.each([
+  ['on the field', () => screen.getByLabelText('Video')],
+  ['where words were selected, as in Firefox', () => document.body],
+])('what is pasted while the field has the focus is chosen, though the event is told %s', async (_where, target) => {
+  render(<Box />);
+  const field = screen.getByLabelText('Video');
+  Object.defineProperty(field, 'files', { writable: true, value: [] }); // jsdom has no way to make a list of files
+  const paste = (name: string) => fireEvent.paste(target(), { clipboardData: { files: [film(name, 'video/mp4')] } });
+  paste('plank.mp4');
+  act(() => field.focus());
+  paste('squat.mp4');
+  expect(await screen.findByLabelText('Preview of squat.mp4')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Preview of plank.mp4')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['https://media.example/bowl.png', 'https://media.example/bowl.png?v='],
+  ['https://media.example/bowl.png?size=2#top', 'https://media.example/bowl.png?size=2&v='],
+])('what may have replaced %s is loaded anew where it is shown, once the form is gone', async (url, address) => {
+  const image = new File(['x'], 'bowl.png', { type: 'image/png' });
+  const shown = (form?: ReactNode) => (
+    <>
+      <MediaThumb url={url} alt="Oat bowl" />
+      {form}
+    </>
+  );
+  const { rerender } = render(shown(<UploadBox {...PICTURE} file={null} currentUrl={url} />));
+  rerender(shown());
+  expect(screen.getByAltText('Oat bowl')).toHaveAttribute('src', url);
+  rerender(shown(<UploadBox {...PICTURE} file={image} currentUrl={url} />));
+  rerender(shown());
+  await waitFor(() => expect(screen.getByAltText('Oat bowl')).toHaveAttribute('src', expect.stringContaining(address)));
 });

@@ -7,6 +7,7 @@ import { type FieldControl } from '../form/useFormField';
 import { Film } from '../media/Film';
 import { FirstFrame } from '../media/FirstFrame';
 import { MediaThumb } from '../media/MediaThumb';
+import { useReplaced } from '../media/replaced';
 import { FilePreview, RemoveFile } from './FilePreview';
 import { thingFor, useUploadInput } from './useUploadInput';
 import { AdjustButton, PictureTools } from './picture/PictureTools';
@@ -31,6 +32,7 @@ export interface UploadBoxProps {
 export function UploadBox(props: UploadBoxProps) {
   const { name, control, file, onChange, accept, shape, onFilmLength, currentUrl, isCurrentVideo = false } = props;
   const picture = usePicture(file, shape);
+  useReplaced(currentUrl, file !== null);
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     name,
     control,

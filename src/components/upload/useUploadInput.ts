@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
 import { type FieldControl } from '../form/useFormField';
 import { refusalOf, takes, typeRefusal } from './refusal';
@@ -32,13 +32,15 @@ export function useUploadInput({ name, control, accept, isMultiple, onFiles }: O
     const taken = judged.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
     if (taken.length > 0) take.current(taken);
   };
-  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, rootRef, inputRef, isDragActive } = useDropzone({
     accept,
     multiple: isMultiple,
     noClick: true,
     noKeyboard: true,
+    noPaste: true,
     onDrop: (accepted, rejected) => void judge(accepted, rejected),
   });
+  usePastedFiles(rootRef, inputRef);
   const input = getInputProps({
     ...control,
     name,
@@ -60,6 +62,21 @@ export function useUploadInput({ name, control, accept, isMultiple, onFiles }: O
     rejection,
     rejectionId,
   };
+}
+
+/** Firefox tells of a paste where the text was selected last, wherever the focus is: what counts is whether that is in the box. */
+function usePastedFiles(box: RefObject<HTMLElement | null>, input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const choose = (event: ClipboardEvent) => {
+      const files = event.clipboardData?.files;
+      if (!files?.length || !input.current || !box.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      input.current.files = files;
+      input.current.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    document.addEventListener('paste', choose);
+    return () => document.removeEventListener('paste', choose);
+  }, [box, input]);
 }
 
 const rejectionText = ({ file, errors }: FileRejection) =>
