@@ -49,7 +49,8 @@ function descending(users: Users, order: Positions, key: UsersSort['key']): Posi
 
 function toSearchText({ firstName, lastName, email, phone: stored }: User) {
   const phone = fold(stored);
-  return `${fold(`${firstName} ${lastName}\n${email}`)}\n${phone}\n${phoneText(phone)}`;
+  // Joined texts are searched faster than those of a template, which the browser would put together later.
+  return [fold(`${firstName} ${lastName}\n${email}`), phone, phoneText(phone)].join('\n');
 }
 
 /** Which `isActive` a tab shows; Archived shows all on purpose (docs/behaviour.md). */
