@@ -1,4 +1,5 @@
 import { listed } from '@/components/format/listed';
+import { countOf, figure } from '@/components/format/number';
 import { signatureOf } from './bytes';
 import { decoded } from './encodings';
 import { isFilled } from './heads';
@@ -60,8 +61,11 @@ const PACKED = /\.(?:zip|xlsx|(?:paprika|mela)recipes)$/i;
 const SHADOW = /(?:^|\/)(?:__MACOSX\/|\._)/;
 
 const isReadable = ({ name }: Entry) => (TEXTS.test(name) || PACKED.test(name)) && !SHADOW.test(name);
+const isPicture = ({ name }: Entry) => /\.(?:jpe?g|png|webp|gif)$/i.test(name);
+/** Pictures are told of by themselves. */
+const isCounted = (entry: Entry) => !/[\\/]$/.test(entry.name) && !SHADOW.test(entry.name) && !isPicture(entry);
 
-/** The texts and workbooks of an archive; those of which nothing could be taken are named. */
+/** The texts and workbooks of an archive; how many of its files were not read is said, and why. */
 async function* archivePieces(
   entries: readonly Entry[],
   context: Context,
@@ -69,20 +73,31 @@ async function* archivePieces(
   depth: number,
 ): AsyncGenerator<Piece> {
   const problems = new Map<string, string[]>();
+  let read = 0;
   for (const entry of entries.filter(isReadable)) {
     const from = entry.name.replace(/^.*[\\/]/, '');
     const add = (problem: string) => problems.set(problem, [...(problems.get(problem) ?? []), from]);
     let isEmpty = true;
+    let hasRecords = false;
     for await (const piece of entryPieces(entry, { ...context, from }, budget, depth)) {
       isEmpty = false;
+      hasRecords ||= 'records' in piece;
       if ('problem' in piece) add(piece.problem);
       else yield piece;
     }
+    if (hasRecords) read += 1;
     if (budget.bytes < 0) break;
     if (isEmpty) add(`No ${context.vocabulary.taken.noun} was found in this file.`);
   }
-  for (const [problem, names] of problems) yield { problem: `${listed(names)} in this archive: ${problem}` };
-  if (entries.some(({ name }) => /\.(?:jpe?g|png|webp|gif)$/i.test(name))) yield { note: PICTURES };
+  const files = entries.filter(isCounted).length;
+  const left = files - read;
+  if (left > 0) {
+    const were = left === 1 ? 'was' : 'were';
+    yield { problem: `${figure(left)} of ${countOf(files, 'file')} in this archive ${were} not read.` };
+  }
+  for (const [problem, names] of problems)
+    yield { problem: `${listed(names)}${names.length > 1 ? ', each' : ''}: ${problem}` };
+  if (entries.some(isPicture)) yield { note: PICTURES };
 }
 
 async function* entryPieces(entry: Entry, context: Context, budget: Budget, depth: number): AsyncGenerator<Piece> {

@@ -59,10 +59,12 @@ test('an archive as ZIP64 writes it is read', async () => {
 test('an archive with a password, or packed otherwise, is said to be that, with the names of its files', async () => {
   const archive = zipOf({ 'soup.txt': SOUP, 'stew.txt': SOUP, 'cover.jpg': 'x' });
   expect((await read(withInEntries(archive, 8, 0x801))).problems).toEqual([
-    `soup.txt and stew.txt in this archive: ${LOCKED}`,
+    '2 of 2 files in this archive were not read.',
+    `soup.txt and stew.txt, each: ${LOCKED}`,
   ]);
   expect((await read(withInEntries(archive, 10, 9))).problems).toEqual([
-    'soup.txt and stew.txt in this archive: This file is packed in a way that cannot be unpacked here.',
+    '2 of 2 files in this archive were not read.',
+    'soup.txt and stew.txt, each: This file is packed in a way that cannot be unpacked here.',
   ]);
   expect((await read(withInEntries(archive, 28, 0xffff))).problems).not.toEqual([]);
 });
@@ -76,6 +78,7 @@ test('a workbook with a password is said to have one', async () => {
 test('the files of an archive of which nothing was taken are named, beside what was', async () => {
   const archive = zipOf({
     'soup.txt': SOUP,
+    'soup.jpg': 'x',
     'stars.json': '{"stars": 5}',
     'tags.json': '["quick"]',
     'empty.txt': '',
@@ -85,17 +88,20 @@ test('the files of an archive of which nothing was taken are named, beside what 
   expect(await read(archive)).toEqual({
     titles: ['Soup', 'Soup'],
     problems: [
-      'stars.json and tags.json in this archive: No recipe was found in this file.',
-      'empty.txt in this archive: This file is empty.',
-      'menu.zip in this archive: notes.txt in this archive: This file is empty.',
+      '3 of 5 files in this archive were not read.',
+      'stars.json and tags.json, each: No recipe was found in this file.',
+      'empty.txt: This file is empty.',
+      'menu.zip: 1 of 2 files in this archive was not read.',
+      'menu.zip: notes.txt: This file is empty.',
     ],
-    notes: [],
+    notes: ['Pictures are not taken.'],
   });
   expect(await read(zipOf({ 'a.json': '[]', 'b.csv': 'Title,Method\n' }))).toMatchObject({
     titles: [],
     problems: [
-      'a.json in this archive: No recipe was found in this file.',
-      'b.csv in this archive: There are no rows in this table.',
+      '2 of 2 files in this archive were not read.',
+      'a.json: No recipe was found in this file.',
+      'b.csv: There are no rows in this table.',
     ],
   });
 });
@@ -103,7 +109,10 @@ test('the files of an archive of which nothing was taken are named, beside what 
 test('of many files of an archive the first ones are named', async () => {
   const names = Array.from({ length: 9 }, (_, at) => `${at}.txt`);
   const { problems } = await read(zipOf(Object.fromEntries(names.map((name) => [name, '']))));
-  expect(problems).toEqual(['0.txt, 1.txt, 2.txt, 3.txt, 4.txt and 4 more in this archive: This file is empty.']);
+  expect(problems).toEqual([
+    '9 of 9 files in this archive were not read.',
+    '0.txt, 1.txt, 2.txt, 3.txt, 4.txt and 4 more, each: This file is empty.',
+  ]);
 });
 
 test('a sheet that is a chart does not keep the others of its workbook from being read', async () => {
