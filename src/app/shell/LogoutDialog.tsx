@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { figure } from '@/components/format/number';
+import { unsavedRecords } from '@/screen/bringIn/unsaved';
 import { textDrafts } from '@/screen/form/textDrafts';
 import { KeepOffer } from '@/screen/kept/KeepHere';
 import { endSession } from '../endSession';
 import { useAppDispatch } from '../hooks';
+import { sectionAt } from '../sections';
 
 /** Confirming clears all session storage and leads to /login. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
@@ -17,6 +21,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <UnsentTexts />
+      <UnsavedRecords />
       <KeepOffer />
     </ConfirmDialog>
   );
@@ -26,4 +31,11 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
 function UnsentTexts() {
   const titles = textDrafts().map(([, { title }]) => title);
   return titles.length > 0 && <p>{`What you have not sent yet will be lost: ${titles.join(', ')}.`}</p>;
+}
+
+/** Counts what was read to be brought in, and is not saved. */
+function UnsavedRecords() {
+  const [unsaved] = useState(unsavedRecords);
+  const counts = [...unsaved].map(([path, count]) => `${figure(count)} in ${sectionAt(path)?.label}`);
+  return counts.length > 0 && <p>{`What was read and is not saved yet will be lost: ${counts.join(', ')}.`}</p>;
 }

@@ -5,6 +5,7 @@ import { type FoundRecord, type Reading } from './found';
 import { type Correction } from './items';
 import { isReading, isWork, SHAPE } from './keptShape';
 import { type Sent } from './sent';
+import { keyOf, type Part } from './unsaved';
 
 /*
  * What is being brought in stays in this tab, in session storage, until it came in or is started again; signing out clears
@@ -24,8 +25,6 @@ export interface KeptWork<Values> {
   cameIn: readonly number[];
   sent: Sent;
 }
-
-type Part = 'read' | 'work';
 
 /** Storage may be blocked or full, and what was in it may be anything. */
 function safely<Result>(act: () => Result): Result | null {
@@ -54,19 +53,18 @@ export type Keeping<Values> = ReturnType<typeof keepingFor<Values>>;
 /** What this tab keeps for a section as long as the session stands in which this was called: nothing is written after it. */
 export function keepingFor<Values>(path: string) {
   const session = sessionGeneration();
-  const keyOf = (part: Part) => `bring in ${path} ${part}`;
-  const forgetPart = (part: Part) => void safely(() => sessionStorage.removeItem(keyOf(part)));
+  const forgetPart = (part: Part) => void safely(() => sessionStorage.removeItem(keyOf(path, part)));
 
   /** Whether storage took it; if not, nothing older is left in its place. */
   function write(part: Part, text: () => string) {
     if (sessionGeneration() !== session) return true;
-    const isWritten = safely(() => (sessionStorage.setItem(keyOf(part), text()), true)) === true;
+    const isWritten = safely(() => (sessionStorage.setItem(keyOf(path, part), text()), true)) === true;
     if (!isWritten) forgetPart(part);
     return isWritten;
   }
 
   function readPart(part: Part): Record<string, unknown> | null {
-    const stored = safely(() => JSON.parse(sessionStorage.getItem(keyOf(part)) ?? 'null') as unknown);
+    const stored = safely(() => JSON.parse(sessionStorage.getItem(keyOf(path, part)) ?? 'null') as unknown);
     return isPlain(stored) ? stored : null;
   }
 

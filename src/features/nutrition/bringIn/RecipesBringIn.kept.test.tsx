@@ -27,6 +27,23 @@ test('what was read and corrected is there again after a reload, until it is sta
   expect(await screen.findByLabelText('Paste')).toHaveValue('');
 });
 
+test('signing out says what was read and is lost by it, and nothing of what came in', async () => {
+  const { user } = await open();
+  const lost = () => within(screen.getByRole('dialog', { name: 'Confirm Logout' })).queryByText(/^What was read/);
+  const ask = async () => {
+    await user.click(button('Logout'));
+    await screen.findByRole('dialog', { name: 'Confirm Logout' });
+  };
+  await readFiles(user, THREE);
+  await waitFor(() => expect(Object.keys(sessionStorage)).toContain('bring in /recipes work'));
+  await ask();
+  expect(lost()).toHaveTextContent('What was read and is not saved yet will be lost: 3 in Recipes.');
+  await user.click(button('Cancel'));
+  await user.click(button('Start again'));
+  await ask();
+  expect(lost()).not.toBeInTheDocument();
+});
+
 test('who leaves again before all of it is in place loses nothing', async () => {
   const { user, leave, admin } = await open();
   await readText(
