@@ -59,7 +59,7 @@ function BringIn<Values extends RecordValues>({ sending, children, ...options }:
   };
   const readText = () => {
     if (text.trim()) void work.read([text]);
-    else reading.setProblem('Paste a text or choose a file.');
+    else reading.tell('Paste a text or choose a file.');
   };
   return (
     <>

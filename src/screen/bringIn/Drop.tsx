@@ -20,7 +20,7 @@ export function Drop<Values extends RecordValues>({ work, onRead }: Props<Values
   const { kind, text, setText, reading } = work;
   const { noun } = kind;
   const id = useId();
-  const { problem } = reading;
+  const problem = reading.isOfFiles ? '' : reading.problem;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!isPhone()) box.current?.focus(); // on a phone the keyboard would cover the rest
@@ -46,7 +46,7 @@ export function Drop<Values extends RecordValues>({ work, onRead }: Props<Values
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            reading.setProblem('');
+            reading.tell('');
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -59,7 +59,10 @@ export function Drop<Values extends RecordValues>({ work, onRead }: Props<Values
         </div>
       </div>
       <div className="bring-file">
-        <FileBox onFiles={(files) => void work.read(text.trim() ? [text, ...files] : files)} />
+        <FileBox
+          problem={reading.isOfFiles ? reading.problem : ''}
+          onFiles={(files) => void work.read(text.trim() ? [text, ...files] : files)}
+        />
         <LookedFor {...kind} />
         <CopyExample text={kind.example} />
       </div>
@@ -67,7 +70,12 @@ export function Drop<Values extends RecordValues>({ work, onRead }: Props<Values
   );
 }
 
-function FileBox({ onFiles }: { onFiles: (files: File[]) => void }) {
+interface FileBoxProps {
+  problem: string;
+  onFiles: (files: File[]) => void;
+}
+
+function FileBox({ problem, onFiles }: FileBoxProps) {
   const id = useId();
   const isOver = useDropAnywhere(onFiles);
   return (
@@ -86,12 +94,17 @@ function FileBox({ onFiles }: { onFiles: (files: File[]) => void }) {
           type="file"
           multiple
           accept={ACCEPT}
+          aria-describedby={problem ? `${id}problem` : undefined}
+          aria-invalid={problem !== '' || undefined}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             target.value = ''; // the same one can be chosen again
             if (files.length > 0) onFiles(files);
           }}
         />
+      </div>
+      <div role="status">
+        <FieldError id={`${id}problem`} text={problem} />
       </div>
     </div>
   );

@@ -76,7 +76,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
     const before = kept.isAside ? undefined : keeping.reading();
     if (before === undefined) {
       keeping.forget();
-      reading.setProblem(PUT_ASIDE);
+      reading.tell(PUT_ASIDE);
     }
     const work = before && kept.work;
     const content = work && (await reading.restore(before, placeSet(kind, places, work.place)));
@@ -148,7 +148,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
 
   const startAgain = () => {
     reading.stop();
-    reading.setProblem('');
+    reading.tell('');
     keeping.forget();
     sources.current = null;
     setText('');

@@ -43,6 +43,8 @@ export function useReading<Values extends RecordValues>({ kind, places, keeping,
   /** How many records were read so far; null while nothing is read, or not for long. */
   const [soFar, setSoFar] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
+  /** Whether what was read last has files in it: what is wrong with it is told beside them. */
+  const [isOfFiles, setOfFiles] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -83,6 +85,7 @@ export function useReading<Values extends RecordValues>({ kind, places, keeping,
   const read = ({ sources, columns: chosen, encodings: chosenEncodings, head, before }: Asked<Values>) =>
     run(async (signal, onProgress): Promise<ReadContent<Values> | null> => {
       const files = sources.filter((source) => source instanceof File);
+      setOfFiles(files.length > 0);
       const media = files.filter(isMedia);
       const texts = sources.filter((source) => typeof source === 'string' || !isMedia(source));
       const taken = { noun: kind.noun, ...kind.taken, places: places.map(({ names }) => names) };
@@ -128,7 +131,11 @@ export function useReading<Values extends RecordValues>({ kind, places, keeping,
       return { items, columns: [], encodings: [], chosen: {}, notes };
     });
 
-  return { soFar, problem, setProblem, read, restore, stop };
+  const tell = (text: string) => {
+    setOfFiles(false);
+    setProblem(text);
+  };
+  return { soFar, problem, isOfFiles, tell, read, restore, stop };
 }
 
 /** What was kept by another version of the panel is of no use to this one. */

@@ -170,6 +170,19 @@ test('what cannot be read is told', async () => {
   expect(created()).toEqual([]);
 });
 
+test('what is wrong with a file is told beside it, and with a text below that', async () => {
+  const { user } = await open();
+  const [file, paste] = [screen.getByLabelText('Or a file'), screen.getByLabelText('Paste')];
+  await user.upload(file, new File(['%PDF-1.7'], 'menu.txt', { type: 'text/plain' }));
+  await waitFor(() => expect(file).toHaveAccessibleDescription(/^This is a PDF\./));
+  expect(file).toBeInvalid();
+  expect(paste).not.toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Read' }));
+  expect(paste).toHaveAccessibleDescription(/Paste a text or choose a file\./);
+  expect(paste).toBeInvalid();
+  expect(file).not.toBeInvalid();
+});
+
 test.each(['dishes/list', 'dishes/list/category'])(
   'where %s failed it can be loaded again, and what was pasted is there',
   async (path) => {
