@@ -3,6 +3,7 @@ import { BLOCKS } from '@test/sources/blocks';
 import { CHATS } from '@test/sources/chats';
 import { COPIED_LISTS } from '@test/sources/copiedLists';
 import { BADGES, COPIED_PAGES } from '@test/sources/copiedPages';
+import { COPIED_PARTS } from '@test/sources/copiedParts';
 import { COPIED_TITLES } from '@test/sources/copiedTitles';
 import { ENCODED } from '@test/sources/encodings';
 import { COOKLANG } from '@test/sources/cooklang';
@@ -39,6 +40,7 @@ const SOURCES = {
   COPIED_PAGES,
   COPIED_TITLES,
   COPIED_LISTS,
+  COPIED_PARTS,
   BADGES,
   PROGRAM_FILES,
   PROGRAM_TEXTS,

@@ -26,6 +26,7 @@ export function withGuessedHeads(lines: readonly TextLine[], vocabulary: Vocabul
   const isPart = ({ kind, text }: TextLine) =>
     kind === 'line' &&
     text.length <= LONGEST &&
+    /\p{L}{2}/u.test(text) &&
     numberOf(text) === null &&
     (isBulleted(text) || startsWithQuantity(text)) &&
     !isFact(text) &&

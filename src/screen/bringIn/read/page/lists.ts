@@ -17,7 +17,11 @@ export function withoutEmpty(lines: readonly TextLine[]): TextLine[] {
     if (isListHead(line)) run.push(line);
     else if (line.kind !== 'blank' || !run.length) {
       const list = run.find((head) => isIn(head, 'recipeIngredient'));
-      const isOfList = line.kind === 'line' && startsWithQuantity(line.text) && line.field?.kind !== 'figure';
+      const isOfList =
+        line.kind === 'line' &&
+        startsWithQuantity(line.text) &&
+        /\p{L}/u.test(line.text) &&
+        line.field?.kind !== 'figure';
       const head = isOfList && list ? list : run.at(-1);
       if (head) kept.push(head);
       kept.push(line);

@@ -5,6 +5,7 @@ import { isControl } from './controls';
 import { withGuessedHeads } from './guessedHeads';
 import { isAside, isLoneRecipe, listOpenedBy } from './heads';
 import { isIn, withoutEmpty } from './lists';
+import { isSentence } from './stepLines';
 import { isAboutPage, isAfter, isBeside, isToReaders } from './phrases';
 
 /** A sign to tick in front of a line. */
@@ -43,6 +44,15 @@ function tabsAmong(lines: readonly TextLine[]): ReadonlySet<number> {
   return tabs;
 }
 
+/** Whether a note among steps, `Tip: stir it`, has more of them soon below. */
+const stepsGoOn = (lines: readonly TextLine[], at: number) => {
+  const below = lines.slice(at + 1, at + 12);
+  const end = below.findIndex(
+    ({ kind, field, value }) => kind !== 'line' && kind !== 'blank' && !(value && field === lines[at]!.field),
+  );
+  return below.slice(0, end < 0 ? undefined : end).some(({ kind, text }) => kind === 'line' && isSentence(text.trim()));
+};
+
 const without = (line: TextLine): TextLine => ({
   ...line,
   raw: line.raw.replace(TICK, ''),
@@ -74,10 +84,14 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     return list && isWanted ? { ...line, kind: 'head', field: fieldOf(list), value: '' } : undefined;
   };
   const tabs = tabsAmong(lines);
-  const lastList = lines.findLastIndex((line) => line.kind === 'head' && isIn(line, 'recipeIngredient'));
+  const lastOf = (list: Part) => lines.findLastIndex((line) => line.kind === 'head' && partOf(line) === list);
+  const lastList = lastOf('ingredients');
+  const lastSteps = lastOf('steps');
   /** `Recipe` below all ingredients, and `Recipe serves 4`, name no other recipe. */
   const withoutName = (line: TextLine, at: number): TextLine => {
-    if (line.kind !== 'head' || !line.field || line.field !== vocabulary.title || !hasList) return line;
+    if (line.kind !== 'head' || !line.field || line.field !== vocabulary.title) return line;
+    if (!hasList)
+      return line.value || !kept.some(({ text }) => text) ? line : { ...line, kind: 'line', field: undefined };
     if (/^\p{Ll}/u.test(line.value ?? '')) return { ...line, kind: 'line', field: undefined };
     return line.value || at < lastList ? line : { ...line, field: hasSteps ? undefined : fieldOf('directions') };
   };
@@ -108,10 +122,11 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     }
     if (kind === 'head') {
       if (tabs.has(at)) continue;
-      if (/^\d+$/.test(value ?? '') && line.field?.kind === 'lines') continue;
-      const above = kept.findLast((each) => each.kind !== 'blank');
-      const isInSteps = value && line.field === vocabulary.rest && above?.kind === 'head' && !above.value;
-      if (isInSteps && isIn(above, 'recipeInstructions')) {
+      if (/^\d+$/.test(value ?? '') && line.field?.kind === 'lines') {
+        if (at < lastList || !opensList(lines, at)) continue;
+        line.value = '';
+      }
+      if (part === 'steps' && value && value.length > 3 && line.field === vocabulary.rest && stepsGoOn(lines, at)) {
         kept.push({ ...line, kind: 'line', field: undefined });
         continue;
       }
@@ -129,6 +144,10 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     if (hasSteps && isAfter(text)) {
       part = 'after';
       afterFrom = at + 1;
+      continue;
+    }
+    if (part === 'ingredients' && at < lastSteps && isAfter(text)) {
+      part = 'aside';
       continue;
     }
     if (kind === 'heading' && (part === 'ingredients' || part === 'steps') && isBeside(text)) {

@@ -16,14 +16,17 @@ const WORD_BEFORE = /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|kro
 /** What a step begins with, and no food beside its amount. */
 const CAPITAL = /^\p{Lu}|^[^\p{L}\p{N}]/u;
 
-const isSentence = (text: string) => /[.!۔。…][)”"']?$/u.test(text) || text.length > 90;
+export const isSentence = (text: string) => /[.!۔。…][)”"']?$/u.test(text) || text.length > 90;
 
 /** A line such as steps do not have, of which several are a menu, tags or names of other recipes. */
 const isScrap = (text: string) => text.length <= 70 && !/[.!:;,۔)]$/u.test(text);
 
 /** The head of what follows the steps: `Tips and tricks`, `A note from Ann`, `Keywords: soup`. */
 const AFTER_STEPS =
-  /^(?:\P{L}*(?:[\p{L}'’]+\s+){0,3}(?:tips?|tricks|notes?|variations|information|hinweise?)(?:\P{L}+(?:\p{L}+\s*){0,6})?:?|keywords?:.*|authors?:.*)$/iu;
+  /^(?:\P{L}*(?:[\p{L}'’]+\s+){0,3}(?:tips?|tricks|notes?|variations|information|hinweise?)(?:\P{L}+(?:\p{L}+[\s,&]*){0,6})?:?)$/iu;
+
+/** `Keywords: soup, carrots`, `Author: Ann` */
+const ABOUT = /^(?:keywords?|authors?)\s?:/i;
 
 /** So many scraps one after another are no headings of steps. */
 const MOST_SCRAPS = 3;
@@ -69,6 +72,8 @@ export function stepLines(
     const [before, counted] = BEFORE.exec(latin) ?? [];
     const isCaption = isScrap(text) && text && counts.get(line.text)! > 1;
     if (number) {
+      // The steps of another part count anew, right below the last one.
+      if (number === '1' && kept.length - (starts.at(-1) ?? 0) < MOST_SCRAPS) starts.length = 0;
       if (Number(number) === starts.length + 1) starts.push(kept.length);
     } else if (
       Number(counted) === starts.length + 1 &&
@@ -82,7 +87,9 @@ export function stepLines(
   }
   const last = starts.length > 1 ? endByNumbers(kept, starts, isKnown) : endByWords(kept, isKnown);
   const after = kept.findIndex(
-    ({ text }, at) => at > 0 && isScrap(text.replace(/:\s*$/, '').trim()) && AFTER_STEPS.test(text.trim()),
+    ({ text }, at) =>
+      at > 0 &&
+      (ABOUT.test(text.trim()) || (isScrap(text.replace(/:\s*$/, '').trim()) && AFTER_STEPS.test(text.trim()))),
   );
   const end = after >= 0 && (last < 0 || after < last) ? after : last;
   return end < 0 ? { steps: kept, rest: [] } : { steps: kept.slice(0, end), rest: kept.slice(end) };

@@ -1,5 +1,6 @@
 import { foldWords } from '@/lib/fold';
 import { startsWithQuantity } from '../lines';
+import { isTitleLike } from '../split';
 import { type TextLine } from '../textLines';
 import { isIn } from './lists';
 
@@ -42,6 +43,20 @@ function withoutIngredients(record: readonly TextLine[]): TextLine[] {
   });
 }
 
+/** Of each record, whether the next lists, in it or below it, have no line in front of them that may be a name. */
+function namelessFrom(records: readonly TextLine[][]): boolean[] {
+  const nameless: boolean[] = [];
+  for (let at = records.length - 1; at >= 0; at -= 1) {
+    const record = records[at]!;
+    const head = record.findIndex(isListHead);
+    const isNamed = record
+      .slice(0, head < 0 ? undefined : head)
+      .some(({ kind, text }) => kind !== 'blank' && isTitleLike(text));
+    nameless[at] = !isNamed && (head >= 0 || Boolean(nameless[at + 1]));
+  }
+  return nameless;
+}
+
 /**
  * The records of a text, where a page has heads of lists without the lists, or a list twice: what has neither ingredients nor
  * steps is of its neighbour, and of two with the same ingredients the one without steps tells no more than its name.
@@ -54,6 +69,7 @@ export function wholeRecords(records: readonly TextLine[][]): TextLine[][] {
       kept.at(-1)!.push({ raw: '', text: '', kind: 'head', isUnread: true }, ...lines.map(asLine));
     else open.push(...lines.map(asLine));
   };
+  const nameless = namelessFrom(records);
   for (const [at, record] of records.entries()) {
     const lists = listsOf(record);
     const isTwinOf = (other: readonly TextLine[] | undefined) => {
@@ -63,7 +79,7 @@ export function wholeRecords(records: readonly TextLine[][]): TextLine[][] {
     };
     const isLast = at === records.length - 1;
     const isLone = isLast && !kept.length;
-    if (!isLone && record.some(isListHead) && lists.isEmpty) give(record, isLast);
+    if (!isLone && lists.isEmpty && (record.some(isListHead) || nameless[at + 1])) give(record, isLast);
     else if (isTwinOf(records[at + 1])) give(withoutIngredients(record), false);
     else if (isTwinOf(kept.at(-1))) give(withoutIngredients(record), true);
     else {
