@@ -65,7 +65,7 @@ export const isAfter = (text: string) =>
 
 /** Headings of what a page says about a dish, beside how it is made. */
 const BESIDE =
-  /^(?:(?:\w+ ){0,2}(?:tips?|notes?|variations?|substitutions?|faqs?|leftovers?|storage|storing|freezing|reheating)\b|frequently asked|make ahead|how to (?:store|freeze|reheat|serve|keep)|what to (?:serve|eat)|why (?:i|you|we|this|it)\b|(?:can|do|is|are|should|what|how long) (?:\w+ ){2,}|let s wrap|final thoughts|about (?:the|this)\b|tipps?\b|aufbewahrung|konservierung|(?:dicas?|consejos?|trucos?|conseils?|astuces?|consigli|conservazione|conservation|bewaren|forvaring)\b)/;
+  /^(?:(?:\p{L}+ ){0,3}(?:tips?|tricks|notes?|information|hinweise?|variations?|substitutions?|faqs?|leftovers?|storage|storing|freezing|reheating)\b|frequently asked|make ahead|how to (?:store|freeze|reheat|serve|keep)|what to (?:serve|eat)|why (?:i|you|we|this|it)\b|(?:can|do|is|are|should|what|how long) (?:\w+ ){2,}|let s wrap|final thoughts|about (?:the|this)\b|tipps?\b|aufbewahrung|konservierung|(?:dicas?|consejos?|trucos?|conseils?|astuces?|consigli|conservazione|conservation|bewaren|forvaring)\b)/u;
 
 /** `Storage and leftovers`, `Why I love it` */
 export const isBeside = (heading: string) => heading.length <= 80 && BESIDE.test(foldWords(heading));

@@ -1,5 +1,6 @@
 import { latinDigits } from '@/lib/digits';
 import { numberOf } from '../lines';
+import { isBeside } from './phrases';
 import { type TextLine } from '../textLines';
 
 /** `3`, `Step 3`, `Step 3 of 5`: a step's number on a line of its own. */
@@ -20,10 +21,6 @@ export const isSentence = (text: string) => /[.!۔。…][)”"']?$/u.test(text)
 
 /** A line such as steps do not have, of which several are a menu, tags or names of other recipes. */
 const isScrap = (text: string) => text.length <= 70 && !/[.!:;,۔)]$/u.test(text);
-
-/** The head of what follows the steps: `Tips and tricks`, `A note from Ann`, `Keywords: soup`. */
-const AFTER_STEPS =
-  /^(?:\P{L}*(?:[\p{L}'’]+\s+){0,3}(?:tips?|tricks|notes?|variations|information|hinweise?)(?:\P{L}+(?:\p{L}+[\s,&]*){0,6})?:?)$/iu;
 
 /** `Keywords: soup, carrots`, `Author: Ann` */
 const ABOUT = /^(?:keywords?|authors?)\s?:/i;
@@ -89,7 +86,7 @@ export function stepLines(
   const after = kept.findIndex(
     ({ text }, at) =>
       at > 0 &&
-      (ABOUT.test(text.trim()) || (isScrap(text.replace(/:\s*$/, '').trim()) && AFTER_STEPS.test(text.trim()))),
+      (ABOUT.test(text.trim()) || (isScrap(text.replace(/:\s*$/, '').trim()) && (isBeside(text.trim()) || isBeside(text)))),
   );
   const end = after >= 0 && (last < 0 || after < last) ? after : last;
   return end < 0 ? { steps: kept, rest: [] } : { steps: kept.slice(0, end), rest: kept.slice(end) };
