@@ -109,4 +109,19 @@ export const COPIED_PARTS: Source[] = [
       },
     ],
   },
+  {
+    name: 'buttons that are glued together, and a list for the shop in another language',
+    content: copied(`US CustomaryMetric\n${INGREDIENTS}\nFøj til indkøbsseddel`),
+    records: [{ fields: FIELDS }],
+  },
+  {
+    name: 'what the owner of a page says of it, below the steps',
+    content: copied(INGREDIENTS, `${STEPS}\nAll texts and photos here are copyright protected.\nWrite to me first.`),
+    records: [{ fields: FIELDS }],
+  },
+  {
+    name: 'who wrote the recipe is no dietitian',
+    content: copied(INGREDIENTS, `${STEPS}\nThe baker is not a registered dietitian, and all figures are rough.`),
+    records: [{ fields: FIELDS }],
+  },
 ];

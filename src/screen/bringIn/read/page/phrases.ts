@@ -55,13 +55,17 @@ const AFTER = new RegExp(
 /** No longer line is looked at: such sentences say what they are at once. */
 const BEGINNING = 160;
 
+/** What the owner of a page says of it: `© 2024`, `All photos are copyright protected`, `I am not a dietitian`. */
+const OF_OWNER =
+  /^\s*©|\bcopyright(?:ed)?\b.*\bprotected|\bnot an? (?:registered |licensed )*(?:diet(?:it|ic)ian|nutritionist)/i;
+
 /** `Did you make this recipe?`, `Prevent your screen from going dark` */
 export const isToReaders = (text: string) =>
   /\p{L}/u.test(text) && TO_READERS.test(foldWords(text.slice(0, BEGINNING)));
 
 /** `5 Comments`, `You may also like`, `Privacy Policy | Terms` */
 export const isAfter = (text: string) =>
-  text.length <= BEGINNING && (/^©/.test(text.trim()) || AFTER.test(foldWords(text)));
+  OF_OWNER.test(text.slice(0, BEGINNING)) || (text.length <= BEGINNING && AFTER.test(foldWords(text)));
 
 /** Headings of what a page says about a dish, beside how it is made. */
 const BESIDE =

@@ -86,7 +86,8 @@ export function stepLines(
   const after = kept.findIndex(
     ({ text }, at) =>
       at > 0 &&
-      (ABOUT.test(text.trim()) || (isScrap(text.replace(/:\s*$/, '').trim()) && (isBeside(text.trim()) || isBeside(text)))),
+      (ABOUT.test(text.trim()) ||
+        (isScrap(text.replace(/:\s*$/, '').trim()) && (isBeside(text.trim()) || isBeside(text)))),
   );
   const end = after >= 0 && (last < 0 || after < last) ? after : last;
   return end < 0 ? { steps: kept, rest: [] } : { steps: kept.slice(0, end), rest: kept.slice(end) };
