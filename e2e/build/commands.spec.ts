@@ -57,6 +57,13 @@ const HERE: Record<string, () => Promise<void>> = {
       printed: expect.stringMatching(/Not found: .*\/no\/MiniBrowser/),
     });
   },
+  'npm run report': async () => {
+    const { status, printed } = await run('npm run report -- e2e/reports/refused-save.json');
+    expect(printed).toContain('! Save was refused (500)');
+    expect(printed).toContain('fail=plans/update:500');
+    expect(status).toBe(0);
+    expect(await run('npm run report')).toMatchObject({ status: 2, printed: expect.stringContaining('Which file?') });
+  },
   'npm run bench': async () => expect(await run('npm run bench -- --help')).toMatchObject({ status: 0 }),
   'npm run mutants': async () => {
     const { status, printed } = await run('npm run mutants -- sameValues');
@@ -108,6 +115,7 @@ const WITH_OPTIONS: Record<string, string> = {
   'node scripts/serve.mjs': 'scripts/serve.mjs',
 };
 const OTHERS = [
+  'npm run report',
   'npm run mock-api',
   'npm run walk:webkit',
   'npm run test:e2e',

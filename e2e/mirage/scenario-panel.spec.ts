@@ -3,6 +3,7 @@ import { ADMIN, openAs, title } from '../support/accounts';
 import { axeFinds } from '../support/axe';
 import { RECEIPT } from '../support/files';
 import { button, range, totalBanners } from '../support/locators';
+import { saveReport } from '../support/saveReport';
 import { expect, test } from '../support/test';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock server' });
@@ -50,6 +51,31 @@ test('the address of the page shows another browser the same', async ({ page }) 
   await expect(panel.getByLabel('Scenario')).toHaveValue('empty');
   await expect(panel.getByLabel('Latency')).toHaveValue('0');
   await expect(panel.getByRole('list', { name: 'Failing calls' })).toContainText('dashboard/stats');
+});
+
+test('a report is read beside the panel, and a window is opened as it was', async ({ page }) => {
+  await openAs(page, ADMIN, '/banners');
+  await page.goto('/banners#scenario=empty&latency=0&fail=plans/list:422');
+  await page.reload();
+  await page.waitForTimeout(1500); // the recorder begins when the browser is idle
+  await page.getByRole('link', { name: 'Plans', exact: true }).click();
+  const buffer = Buffer.from(await saveReport(page));
+  const panel = await openPanel(page);
+  const file = { name: 'report.json', mimeType: 'application/json', buffer };
+  await panel.getByLabel('Report', { exact: true }).setInputFiles({ ...file, buffer: Buffer.from('{}') });
+  await expect(panel.getByRole('alert')).toHaveText('This is not a report of what happened.');
+  await panel.getByLabel('Report', { exact: true }).setInputFiles(file);
+  const refused = panel
+    .getByRole('list', { name: 'Steps' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Loading plans was refused (422)' });
+  await expect(refused).toContainText(/← \d+ plans\/list: refused 422/);
+  const opening = page.waitForEvent('popup');
+  await panel.getByRole('button', { name: 'Open a window as it was' }).click();
+  const popup = await opening;
+  await expect(popup).toHaveURL('/banners#scenario=empty&latency=0&fail=plans/list:422');
+  await expect(popup.getByRole('heading', { name: 'No banners found' })).toBeVisible();
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([1440, 900]);
 });
 
 test('the latency applies from the next call on', async ({ page }) => {

@@ -31,11 +31,17 @@ function enterAs(token: string, user: object) {
   window.location.reload();
 }
 
+async function openReport(file: File) {
+  if (!__MIRAGE__) return '';
+  const { openReportFile } = await import(/* webpackChunkName: "open-report" */ './sessionReport/openReport');
+  return openReportFile(file);
+}
+
 async function showMockPanel(mock: BrowserMock, router: AppRouter) {
   if (!__MIRAGE__) return;
   router.subscribe(mock.keepInAddress);
   const { mountPanel } = await import(/* webpackChunkName: "mirage-panel" */ '@/mirage/panel/mountPanel');
-  mountPanel(mock, enterAs);
+  mountPanel(mock, { enterAs, openReport });
 }
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';

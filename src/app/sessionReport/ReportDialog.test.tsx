@@ -60,7 +60,7 @@ test('it says all that is in the file, and where none can be made, that there is
     /clock/,
     /browser/,
     /members are 1, 2, 3/,
-    /which fields could not be read/,
+    /fields that could not be read/,
   ])
     expect(inIt).toHaveTextContent(said);
   await press(user, 'Cancel');

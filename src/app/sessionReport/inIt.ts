@@ -1,11 +1,11 @@
 import { type Report, type Step } from './format';
 
-const PANEL = 'The panel’s version, the browser, the window’s size, the time zone and the clock';
+const PANEL = 'The panel’s version, the browser, window size, time zone and clock';
 const ACCOUNT = 'The kind of account and its modules';
-const CONTROLS = 'Which controls were used, on which screens and in which dialogs';
+const CONTROLS = 'Which controls, screens and dialogs were used';
 const FILLED = 'Whether a field is empty, short or long; kind and size of files';
-const ADDRESSES = 'Addresses with the numbers of what they show; members are 1, 2, 3';
-const CALLS = 'Which calls, how long they took, how they ended, how many rows came, which fields could not be read';
+const ADDRESSES = 'Addresses, with ids of what they show; members are 1, 2, 3';
+const CALLS = 'Calls: when, how they ended, how many rows, fields that could not be read';
 const PAGE = 'How many rows, messages and busy parts the page showed';
 const FAILED = 'What failed: the kind of an error and its place in the code';
 const OTHERS = 'Which kinds of records another tab changed';

@@ -16,7 +16,7 @@ export function pageAtRest(): PageAtRest {
   return {
     dialog: dialog ? (controlOf(dialog).name ?? '') : null,
     rows: rowsShown(),
-    alerts: all('[role="alert"]').filter((alert) => alert.textContent).length,
+    alerts: all('[role="alert"]').filter((alert) => alert.textContent && !alert.closest('[hidden]')).length,
     busy: all('[aria-busy="true"]').length,
   };
 }

@@ -19,21 +19,28 @@ const report = (steps: Step[]): Report => ({
   steps,
 });
 
-test('what has no name is none; each field that was filled is one, at the clock of the report', () => {
+test('what has no name stands beside what it came of; each field that was filled is one, at the clock of the report', () => {
   const stops = stopsOf(
     report([
       { at: 1000, kind: 'typed', control: control('Plan name', 'textbox'), length: 'short' },
       { at: 2000, kind: 'typed', control: control('Price', 'textbox'), length: 'long' },
       { ...at, kind: 'pressed', control: control('Save') },
       asked,
-      { ...at, kind: 'moved', address: '/plans?page=2', by: 'push' },
+      {
+        ...at,
+        kind: 'moved',
+        address: '/plans?page=2',
+        by: 'push',
+        page: { dialog: null, rows: 6, alerts: 1, busy: 0 },
+      },
       answered,
+      { ...at, kind: 'asked', call: 2, endpoint: 'listPlans' },
     ]),
   );
   expect(stops).toMatchObject([
-    { text: 'Typed into Plan name', time: '14:05:18' },
-    { text: 'Typed a long text into Price', time: '14:05:19' },
-    { text: 'Pressed Save' },
-    { text: 'Saved after 0.0 s' },
+    { text: 'Typed into Plan name', time: '14:05:18', beside: [] },
+    { text: 'Typed a long text into Price', time: '14:05:19', beside: [] },
+    { text: 'Pressed Save', beside: ['→ 1 plans/update', 'push /plans?page=2', 'page: 6 rows, 1 message'] },
+    { text: 'Saved after 0.0 s', beside: ['← 1 savePlan: ok 9 ms', '→ 2 listPlans, no answer so far'] },
   ]);
 });

@@ -58,14 +58,19 @@ export const chosenFailures = (): Failure[] =>
     .map(parseFailure)
     .filter((failure) => failure !== null);
 
-/** Remembers the choice and returns its hash. */
-export function saveChoice({ scenario, latency, failures }: MockChoice): string {
-  remember(scenario, 'mock-scenario');
-  remember(String(latency), 'mock-latency');
+/** The hash that makes a choice. */
+export function hashOf({ scenario, latency, failures }: MockChoice): string {
   // Not by URLSearchParams, which would escape slashes and colons that people read.
   return ['#scenario=', scenario, '&latency=', latency, ...failures.map((one) => `&fail=${formatFailure(one)}`)].join(
     '',
   );
+}
+
+/** Remembers the choice and returns its hash. */
+export function saveChoice(choice: MockChoice): string {
+  remember(choice.scenario, 'mock-scenario');
+  remember(String(choice.latency), 'mock-latency');
+  return hashOf(choice);
 }
 
 /** Whether this browser keeps changed data over a reload. */

@@ -1,4 +1,4 @@
-import { failureSetter, FAILURE_KINDS } from './failures';
+import { failureLabel, failureSetter, FAILURE_KINDS, parseFailure } from './failures';
 import { makeServer, type MockServer } from '../server';
 import { call } from '../testCall';
 
@@ -37,6 +37,27 @@ test('`held` delays a call by ten seconds', async () => {
   jest.useRealTimers();
   await outcome;
   expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+});
+
+test('calls fail in turn, by any status, and all that follow as the last', async () => {
+  failureSetter(server)([parseFailure('plans/list:ok,422,cut,ok')!]);
+  const outcomes = [];
+  for (let call = 0; call < 5; call += 1) outcomes.push(await outcomeOf('plans/list'));
+  const ok = expect.objectContaining({ status: 200 }) as object;
+  expect(outcomes).toEqual([ok, { status: 422, message: 'Refused.' }, 'no JSON', ok, ok]);
+});
+
+test('a call is late by as much as is said', async () => {
+  const failure = parseFailure('plans/list:400ms')!;
+  failureSetter(server)([failure]);
+  const begin = Date.now();
+  expect(await outcomeOf('plans/list')).toMatchObject({ status: 200 });
+  expect(Date.now() - begin).toBeGreaterThanOrEqual(390);
+  expect(failureLabel(failure)).toBe('After 0.4 s');
+});
+
+test.each(['plans/list:soon', 'plans/list:ok,soon', 'plans/list:0ms', '500'])('%s is no failure', (text) => {
+  expect(parseFailure(text)).toBeNull();
 });
 
 test('a new list of failures replaces the one before', async () => {

@@ -7,9 +7,11 @@ import {
   refuse,
   truncatedJson,
 } from '../overrides';
+import { type Interceptor } from '../calls/api';
+import { stateOf } from '../calls/state';
 import { type MockServer } from '../server';
 
-/** A call that fails, and how. */
+/** A call that fails, and how: by one kind, or by several in turn with the last for all that follow, as in `ok,500`. */
 export interface Failure {
   path: string;
   kind: string;
@@ -48,24 +50,64 @@ export const FAILURE_KINDS: readonly Kind[] = [
   { kind: 'held', label: 'Held for 10 seconds', start: (server, path) => delay(server, path, HELD_MS) },
 ];
 
-const kindOf = (kind: string) => FAILURE_KINDS.find((candidate) => candidate.kind === kind);
+const OK = 'ok';
+
+/** A kind by its name: one of the list, any other status (`422`), or an answer that takes so long (`4000ms`). */
+function kindOf(kind: string): Pick<Kind, 'label' | 'start'> | undefined {
+  const known = FAILURE_KINDS.find((candidate) => candidate.kind === kind);
+  if (known) return known;
+  const milliseconds = Number(/^(\d{1,6})ms$/.exec(kind)?.[1]);
+  if (milliseconds)
+    return { label: `After ${milliseconds / 1000} s`, start: (server, path) => delay(server, path, milliseconds) };
+  const status = Number(/^[45]\d\d$/.exec(kind)?.[0]);
+  return status
+    ? {
+        label: `${status} with a message`,
+        start: (server, path) => refuse(server, path, { status, message: 'Refused.' }),
+      }
+    : undefined;
+}
+
+const turnsOf = ({ kind }: Failure) => kind.split(',');
 
 /** Parses `users/list:500`; returns null if there is no such kind. */
 export function parseFailure(text: string): Failure | null {
-  const colon = text.lastIndexOf(':');
-  const [path, kind] = [text.slice(0, colon), text.slice(colon + 1)];
-  return path && kindOf(kind) ? { path, kind } : null;
+  const [, path, kind] = /^(.+):([\w,-]+)$/.exec(text) ?? [];
+  if (!path || !kind) return null;
+  const failure = { path, kind };
+  return turnsOf(failure).every((turn) => turn === OK || kindOf(turn)) ? failure : null;
 }
 
 export const formatFailure = ({ path, kind }: Failure) => `${path}:${kind}`;
 
-export const failureLabel = ({ kind }: Failure) => kindOf(kind)!.label;
+export const failureLabel = (failure: Failure) =>
+  turnsOf(failure)
+    .map((kind) => (kind === OK ? 'As usual' : kindOf(kind)!.label))
+    .join(', then ');
+
+/** Has each call of a path fail by the kind of its turn. */
+function failInTurn(server: MockServer, failure: Failure): () => void {
+  const { overrides } = stateOf(server);
+  const turns = turnsOf(failure);
+  const { path } = failure;
+  const inTurn: Interceptor = (...call) => {
+    const kind = turns.length > 1 ? turns.shift()! : turns[0]!;
+    if (kind === OK) return call[2]();
+    const restore = kindOf(kind)!.start(server, path);
+    const fail = overrides.get(path)!;
+    restore();
+    overrides.set(path, inTurn);
+    return fail(...call);
+  };
+  overrides.set(path, inTurn);
+  return () => void overrides.delete(path);
+}
 
 /** Returns a function that replaces the failures of the server by others. */
 export function failureSetter(server: MockServer) {
   let restores: (() => void)[] = [];
   return (failures: readonly Failure[]) => {
     for (const restore of restores) restore();
-    restores = failures.map(({ path, kind }) => kindOf(kind)!.start(server, path));
+    restores = failures.map((failure) => failInTurn(server, failure));
   };
 }

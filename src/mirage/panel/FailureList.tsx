@@ -3,7 +3,8 @@ import { failureLabel, type Failure } from '../browser/failures';
 
 interface Props {
   failures: readonly Failure[];
-  onRemove: (failure: Failure) => void;
+  /** Absent where they are only told. */
+  onRemove?: (failure: Failure) => void;
 }
 
 export function FailureList({ failures, onRemove }: Props) {
@@ -16,14 +17,16 @@ export function FailureList({ failures, onRemove }: Props) {
             <b>{failure.path}</b>
             <span className="meta d-block">{failureLabel(failure)}</span>
           </span>
-          <button
-            type="button"
-            className="btn btn-quiet btn-icon"
-            aria-label={`Remove the failure of ${failure.path}`}
-            onClick={() => onRemove(failure)}
-          >
-            <XLg aria-hidden />
-          </button>
+          {onRemove && (
+            <button
+              type="button"
+              className="btn btn-quiet btn-icon"
+              aria-label={`Remove the failure of ${failure.path}`}
+              onClick={() => onRemove(failure)}
+            >
+              <XLg aria-hidden />
+            </button>
+          )}
         </li>
       ))}
     </ul>

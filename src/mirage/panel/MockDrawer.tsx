@@ -6,19 +6,26 @@ import { type MockChoice } from '../browser/choice';
 import { DataFields } from './DataFields';
 import { FailureFields } from './FailureFields';
 import { LatencyField } from './LatencyField';
+import { ReportField, type OpenReport } from './ReportField';
 import { RoleButtons, type EnterAs } from './RoleButtons';
 import { ScenarioField } from './ScenarioField';
+
+/** What the panel does beyond the mock server. */
+export interface PanelActs {
+  enterAs: EnterAs;
+  openReport: OpenReport;
+}
 
 interface Props {
   mock: BrowserMock;
   choice: MockChoice;
   onChoose: (next: MockChoice) => void;
-  enterAs: EnterAs;
+  acts: PanelActs;
   onClose: () => void;
 }
 
 /** Chooses who is signed in, the data, and how calls behave. */
-export function MockDrawer({ mock, choice, onChoose, enterAs, onClose }: Props) {
+export function MockDrawer({ mock, choice, onChoose, acts, onClose }: Props) {
   const titleId = useId();
   const load = (scenario: MockChoice['scenario']) => {
     onChoose({ ...choice, scenario });
@@ -42,8 +49,9 @@ export function MockDrawer({ mock, choice, onChoose, enterAs, onClose }: Props) 
           failures={choice.failures}
           onChange={(failures) => onChoose({ ...choice, failures })}
         />
-        <RoleButtons mock={mock} enterAs={enterAs} />
+        <RoleButtons mock={mock} enterAs={acts.enterAs} />
         <DataFields data={mock.data} />
+        <ReportField openReport={acts.openReport} />
       </Offcanvas.Body>
     </Offcanvas>
   );

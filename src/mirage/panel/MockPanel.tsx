@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { HddNetwork } from 'react-bootstrap-icons';
 import { type BrowserMock } from '../browser/startInBrowser';
 import { type MockChoice } from '../browser/choice';
-import { MockDrawer } from './MockDrawer';
-import { type EnterAs } from './RoleButtons';
+import { MockDrawer, type PanelActs } from './MockDrawer';
 
 interface Props {
   mock: BrowserMock;
-  enterAs: EnterAs;
+  acts: PanelActs;
 }
 
 /** In mock builds, a handle at the edge of every page and the drawer that it opens. */
-export function MockPanel({ mock, enterAs }: Props) {
+export function MockPanel({ mock, acts }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [choice, setChoice] = useState(mock.choice);
   const choose = (next: MockChoice) => {
@@ -32,7 +31,7 @@ export function MockPanel({ mock, enterAs }: Props) {
         <HddNetwork aria-hidden />
       </button>
       {isOpen && (
-        <MockDrawer mock={mock} choice={choice} onChoose={choose} enterAs={enterAs} onClose={() => setIsOpen(false)} />
+        <MockDrawer mock={mock} choice={choice} onChoose={choose} acts={acts} onClose={() => setIsOpen(false)} />
       )}
     </>
   );
