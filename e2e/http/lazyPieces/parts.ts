@@ -16,7 +16,7 @@ export async function attention(page: Page) {
   await expectShell(page);
   await giveBack(page);
   await retry(page).click();
-  await expect(page.getByRole('button', { name: 'Count: Payments pending' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Count what waits' })).toBeVisible();
 }
 
 export async function menuMatrix(page: Page) {

@@ -3,7 +3,7 @@ import { type Help } from '@/screen/section';
 export const help: Help = {
   purpose: 'How the practice is doing, and who needs you first. The cards and the counts of users lead to their lists.',
   rules: [
-    'Attention counts what is loaded already. Count loads the rest, and counts by itself then until you sign out.',
+    'Attention counts what is loaded already. Count what waits loads the rest, and from then on it counts by itself in this browser.',
     'Days since a check-in are about, since check-ins carry no date.',
     'A + behind the posts means that not all comments are read; the answer desk reads them.',
   ],

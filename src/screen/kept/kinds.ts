@@ -15,6 +15,7 @@ export const NAMES_PEOPLE = {
   'brought in': false,
   tour: false,
   'letter keys off': false,
+  'count what waits': false,
   'keep on this device': false,
 } as const;
 

@@ -10,21 +10,10 @@ const member = payer(mock);
 
 const open = (as = mock.admin()) => renderApp('/dashboard', as);
 
-/** What is not counted, once that is settled. */
-async function uncounted() {
-  await within(await card()).findAllByText('Not counted');
-  await waitFor(() => expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument());
-  return within(await card()).getAllByText('Not counted');
-}
+/** The one button of what is not counted. */
+const countButton = async () => within(await card()).findByRole('button', { name: 'Count what waits' });
 
-/** Presses Count wherever it is. */
-async function countAll() {
-  await uncounted();
-  for (const what of ['Payments pending', 'Posts without an answer']) {
-    const button = within(await card()).queryByRole('button', { name: `Count: ${what}` });
-    if (button) fireEvent.click(button);
-  }
-}
+const countAll = async () => fireEvent.click(await countButton());
 
 /** Opens the dashboard and counts all. */
 async function openCounted(as = mock.admin()) {
@@ -135,30 +124,35 @@ test('a name is kept apart from the days beside it, which its direction of writi
 const asked = () =>
   ['users/list', 'community/list/categories', 'community/detail'].map((path) => mock.posted(path).length);
 
-test('nothing is loaded before a press, and nought is said of nothing; one press counts all that its list tells', async () => {
+test('until it is asked for it is one line with one button, which counts all at once', async () => {
   member('Amal', { createdAt: ago(10) });
   mock.create('group', { title: 'Cycle' });
   const { user } = open();
-  expect(await uncounted()).toHaveLength(3);
-  expect(within(await card()).queryByText('0')).not.toBeInTheDocument();
+  const button = await countButton();
+  expect(within(await card()).queryByRole('list')).not.toBeInTheDocument();
+  expect(within(await card()).getAllByRole('button')).toEqual([button]);
+  expect(await card()).toHaveTextContent(/^AttentionCount what waits$/);
   expect(asked()).toEqual([0, 0, 0]);
-  await user.click(within(await card()).getByRole('button', { name: 'Count: Payments pending' }));
+  await user.click(button);
+  expect(screen.getByRole('heading', { name: 'Attention' })).toHaveFocus();
   expect(await within(await card()).findByText('Nobody’s latest is over two weeks old')).toBeVisible();
   expect(within(await card()).getByRole('link', { name: /Payments pending/ })).toHaveTextContent('1');
-  expect(within(await card()).getByRole('button')).toHaveAccessibleName('Count: Posts without an answer');
-  expect(asked()).toEqual([1, 0, 0]);
+  expect(await within(await card()).findByText('Every post has one')).toBeVisible();
+  expect(within(await card()).queryByRole('button')).not.toBeInTheDocument();
+  expect(asked()).toEqual([1, 1, 1]);
 });
 
-test('what was counted is counted by itself from then on, after a reload too, and not for the next person', async () => {
+test('it is counted by itself from then on, after a sign-out too, and not for the next person', async () => {
   const admin = mock.admin();
   const { leave } = await openCounted(admin);
   await within(await card()).findByText('Nothing waits for you.');
   leave();
+  sessionStorage.clear();
   const view = open(admin);
   await within(await card()).findByText('Nothing waits for you.');
   view.leave();
   open(mock.subAdmin(['Users', 'Community']));
-  expect(await uncounted()).toHaveLength(3);
+  expect(await countButton()).toBeVisible();
 });
 
 test('lists that are in the cache are counted without a call', async () => {
@@ -167,19 +161,6 @@ test('lists that are in the cache are counted without a call', async () => {
   await screen.findByRole('table', { name: 'Users' });
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await within(await card()).findByRole('link', { name: /Payments pending.*10 days/ })).toBeVisible();
+  expect(await countButton()).toBeVisible(); // of the posts
   expect(asked()).toEqual([1, 0, 0]);
-});
-
-test.each([
-  ['small', '', 'No payment is pending'],
-  ['large', 'x'.repeat(500_000), 'Not counted'],
-])('a list that was %s the last time is loaded by itself only if it was small', async (size, bytes, text) => {
-  member('Amal', null, { email: bytes });
-  const admin = mock.admin();
-  const { leave } = renderApp('/users', admin);
-  await screen.findByRole('table', { name: 'Users' });
-  leave(); // and with it the cache
-  open(admin);
-  expect((await within(await card()).findAllByText(text))[0]).toBeVisible();
-  expect(asked()).toEqual([size === 'small' ? 2 : 1, 0, 0]);
 });

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
-import { isLight } from '@/services/http/replySizes';
-import { useListUsersQuery } from '@/services/users';
+import { useKeptMark } from '@/screen/kept/keptMark';
+import { useListUsersQuery, usersApi } from '@/services/users';
 import sheet from './attention.late.scss';
 import { AttentionEntry, type Entry, type EntryText } from './AttentionEntry';
 import { pendingPayments, quietMembers, QUIET_DAYS } from './attentionRows';
-import { useCountAsked, useOpenPosts } from './useOpenPosts';
+import { countsWaiting } from './countsWaiting';
+import { useOpenPosts } from './useOpenPosts';
 
 const quietList = new URLSearchParams({ conditions: `days since last check-in > ${QUIET_DAYS}` }).toString();
 
@@ -30,45 +31,67 @@ const POSTS: EntryText = {
   to: '/community?view=desk',
 };
 
-/** The entries of Attention; one sentence where nothing waits. */
+/**
+ * The entries of Attention, as far as they are counted; one sentence where nothing waits, and one button where something is not
+ * counted yet.
+ */
 export function Attention({ hasUsers, hasCommunity }: { hasUsers: boolean; hasCommunity: boolean }) {
   useLateSheet(sheet);
+  const title = useRef<HTMLHeadingElement>(null);
   const now = useNow();
   const [openedAt] = useState(now); // counting posts anew would make calls
-  const { users, isError, ask } = useUsersToCount(hasUsers);
-  const posts = useOpenPosts(hasCommunity, openedAt);
-  const ofUsers = (text: EntryText, count: typeof quietMembers): Entry => {
-    const missing = isError ? null : undefined;
-    return { text, waiting: users ? count(users, now) : missing, onCount: ask };
-  };
-  const entries: Entry[] = [
+  const [isAsked, setAsked] = useKeptMark(countsWaiting);
+  const users = useUsersToCount(hasUsers, isAsked);
+  const posts = useOpenPosts(hasCommunity, isAsked, openedAt);
+  const ofUsers = (text: EntryText, count: typeof quietMembers) => ({
+    text,
+    waiting: Array.isArray(users) ? count(users, now) : users,
+  });
+  const all = [
     ...(hasUsers ? [ofUsers(QUIET, quietMembers), ofUsers(PENDING, pendingPayments)] : []),
-    ...(hasCommunity ? [{ text: POSTS, waiting: posts.waiting, onCount: posts.ask }] : []),
+    ...(hasCommunity ? [{ text: POSTS, waiting: posts }] : []),
   ];
-  const isQuiet = entries.every(({ waiting }) => waiting?.count === 0);
+  const entries = all.filter((entry): entry is Entry => entry.waiting !== 'uncounted');
+  const isQuiet = entries.length === all.length && entries.every(({ waiting }) => waiting?.count === 0);
+  const count = () => {
+    title.current?.focus(); // since the button goes
+    setAsked(true);
+  };
   return (
     <>
-      <h3 className="card-title">Attention</h3>
-      {isQuiet ? (
-        <p className="meta attention-quiet">Nothing waits for you.</p>
-      ) : (
+      <h3 ref={title} className="card-title" tabIndex={-1}>
+        Attention
+      </h3>
+      {isQuiet && <p className="meta attention-quiet">Nothing waits for you.</p>}
+      {!isQuiet && entries.length > 0 && (
         <ul>
           {entries.map((entry) => (
-            <li key={entry.text.what} tabIndex={-1}>
+            <li key={entry.text.what}>
               <AttentionEntry {...entry} />
             </li>
           ))}
         </ul>
       )}
+      {entries.length < all.length && (
+        <p className="attention-quiet">
+          <button type="button" className="btn btn-quiet btn-sm" onClick={count}>
+            Count what waits
+          </button>
+        </p>
+      )}
     </>
   );
 }
 
-/** The users, where they are in the cache or few, or after `ask`. Shown, they stay in the cache. */
-function useUsersToCount(isWanted: boolean) {
-  const [isAsked, ask] = useCountAsked('users');
-  const isThere = useSelector((root: Parameters<typeof isLight>[0]) => isLight(root, 'listUsers(undefined)'));
+const selectUsers = usersApi.endpoints.listUsers.select();
+
+const areUsersThere = (state: Parameters<typeof selectUsers>[0]) => selectUsers(state).data !== undefined;
+
+/** The users, where they are in the cache or `isAsked`. Shown, they stay in the cache. */
+function useUsersToCount(isWanted: boolean, isAsked: boolean) {
+  const isThere = useSelector(areUsersThere);
   const mayLoad = isAsked || isThere;
   const { data: users, isError } = useListUsersQuery(undefined, { skip: !isWanted || !mayLoad });
-  return { users, isError, ask: mayLoad ? undefined : ask };
+  if (!mayLoad) return 'uncounted';
+  return users ?? (isError ? null : undefined);
 }

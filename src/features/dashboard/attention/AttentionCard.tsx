@@ -3,8 +3,10 @@ import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { whenIdle } from '@/components/lazy/whenIdle';
+import { useKeptMark } from '@/screen/kept/keptMark';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
+import { countsWaiting } from './countsWaiting';
 
 const attention = lazyComponent(
   async () => (await import(/* webpackChunkName: "attention" */ './Attention')).Attention,
@@ -32,8 +34,9 @@ export function AttentionCard() {
   }, []);
   const hasUsers = user !== null && mayOpen(user, { module: 'Users' });
   const hasCommunity = user !== null && mayOpen(user, { module: 'Community' });
-  const entries = (hasUsers ? 2 : 0) + (hasCommunity ? 1 : 0);
-  if (entries === 0) return null;
+  const [isCounted] = useKeptMark(countsWaiting);
+  if (!hasUsers && !hasCommunity) return null;
+  const entries = isCounted ? (hasUsers ? 2 : 0) + (hasCommunity ? 1 : 0) : 1;
   return (
     <section className="card attention" aria-label="Attention" style={{ '--entries': entries } as CSSProperties}>
       {isIdle ? (

@@ -1,4 +1,3 @@
-import { type MouseEvent } from 'react';
 import { ChevronRight } from 'react-bootstrap-icons';
 import { figure } from '@/components/format/number';
 import { Link } from '@/lib/Link';
@@ -18,32 +17,10 @@ export interface Entry {
   text: EntryText;
   /** Undefined while it loads, null if it could not be loaded. */
   waiting: Waiting | null | undefined;
-  /** Loads what it counts; undefined where that is there, or on its way. */
-  onCount: (() => void) | undefined;
 }
 
-/**
- * What waits, how many and the oldest of them; a link to the list. A nought is no link, and says what is well. What is not
- * counted says so, and counts at a press.
- */
-export function AttentionEntry({ text: { what, well, missing, to }, waiting, onCount }: Entry) {
-  const count = ({ currentTarget }: MouseEvent) => {
-    currentTarget.closest('li')?.focus(); // since the button goes
-    onCount?.();
-  };
-  if (onCount)
-    return (
-      <div className="attend is-zero">
-        <b className="figures">–</b>
-        <span className="attend-text">
-          <span>{what}</span>
-          <span className="meta">Not counted</span>
-        </span>
-        <button type="button" className="btn btn-quiet btn-sm" aria-label={`Count: ${what}`} onClick={count}>
-          Count
-        </button>
-      </div>
-    );
+/** What waits, how many and the oldest of them; a link to the list. A nought is no link, and says what is well. */
+export function AttentionEntry({ text: { what, well, missing, to }, waiting }: Entry) {
   if (waiting === undefined) return <EntrySkeleton what={what} />;
   if (waiting === null || waiting.count === 0)
     return (
