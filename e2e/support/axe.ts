@@ -36,11 +36,24 @@ export async function axeFinds(page: Page, theme: Theme = 'light') {
   );
 }
 
-/** Fails if axe finds something in one of the places. */
+/** The fields that are too small for Safari on a phone, which zooms the page in on them. */
+const smallFields = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'input:not([type=checkbox], [type=radio], [type=file]), select, textarea',
+      ),
+    ]
+      .filter((field) => field.getClientRects().length > 0 && parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `small letters in ${field.getAttribute('aria-label') ?? field.id} (${field.className})`),
+  );
+
+/** Fails if axe finds something in one of the places, or on a phone a field is too small. */
 export async function scanAll(page: Page, visits: Visits, width: number) {
   const found: string[] = [];
   for (const [place, visit] of Object.entries(visits)) {
     await visit(page);
+    if (width < 768) found.push(...(await smallFields(page)).map((field) => `${place}: ${field}`));
     for (const theme of themesAt(width)) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);

@@ -20,6 +20,11 @@ test('ids and other numbers are text', async () => {
   expect(body.data.totalUsers).toBe('254');
 });
 
+test('a figure of the dashboard falls', async () => {
+  const { body } = await call<Row>('dashboard/stats');
+  expect(body.data.postsGrowthPercentage).toBe('-12.5');
+});
+
 test('flags have every format', async () => {
   const flags = (await list('users/list')).map(({ isActive }) => isActive);
   expect(new Set(flags)).toEqual(new Set(['Y', 'N', true, false, 'true', 'false', undefined]));
