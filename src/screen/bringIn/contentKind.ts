@@ -74,6 +74,8 @@ export interface Here {
 export interface Sending<Values> {
   /** Adds one; no list loads again by it. */
   send: (values: Values) => PromiseLike<{ error?: unknown }> & { requestId: string };
+  /** What is shown first of one that failed. */
+  failure?: string;
   /** What is here now, loaded anew; null if that failed. */
   load: () => Promise<readonly Here[] | null>;
   /** Loads again what the page needs, where that failed. */

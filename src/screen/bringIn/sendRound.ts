@@ -1,7 +1,7 @@
 import { again, outcomeOf, type Outcome } from '@/components/batch/batch';
 import { type Round } from '@/components/batch/useBatch';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage, isUnclear } from '@/services/http/errors';
+import { isUnclear, roundFailure } from '@/services/http/errors';
 import { type SendEvent } from './bringInState';
 import { type ContentKind, type RecordValues, type Sending } from './contentKind';
 import { keyOf } from './doubles';
@@ -31,7 +31,7 @@ interface Options<Values extends RecordValues> {
 /** A round that adds records. What had no answer is first looked up in what is here now. */
 export function roundOf<Values extends RecordValues>({
   kind,
-  sending: { send, load },
+  sending: { send, failure, load },
   sent,
   tell,
   onSaved,
@@ -48,7 +48,7 @@ export function roundOf<Values extends RecordValues>({
       if (error && isUnclear(error)) return UNCLEAR;
       tell({ type: 'recordAnswered', id, isSaved: !error });
       if (!error) onSaved(id);
-      return outcomeOf(error, failureMessage);
+      return outcomeOf(error, (failed) => roundFailure(failed, failure));
     },
     prepare: async (lines) => {
       const unanswered = Object.keys(sent.unanswered).map(Number);

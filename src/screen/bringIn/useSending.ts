@@ -9,6 +9,7 @@ interface Options<Values, Data> {
   places?: ListEndpoint;
   hereOf: (data: Data) => readonly Here[];
   send: Sending<Values>['send'];
+  failure?: string;
   invalidate: () => UnknownAction;
 }
 
@@ -18,6 +19,7 @@ export function useSending<Values, Data>({
   places = list,
   hereOf,
   send,
+  failure,
   invalidate,
 }: Options<Values, Data>): Sending<Values> {
   const reload = useReload(list);
@@ -30,5 +32,5 @@ export function useSending<Values, Data>({
     void reload();
     if (places !== list) void reloadPlaces();
   };
-  return { send, load, loadAgain, invalidate };
+  return { send, failure, load, loadAgain, invalidate };
 }

@@ -10,7 +10,7 @@ import {
   type DietPlan,
 } from '@/services/dietPlans';
 import { DietPlanFields } from '../dietPlans/dialogs/DietPlanFields';
-import { toRequest, type DietPlanValues } from '../dietPlans/dialogs/dietPlanForm';
+import { DIET_PLAN_FAILURES, toRequest, type DietPlanValues } from '../dietPlans/dialogs/dietPlanForm';
 import { selectDietPlansScreen } from '../dietPlans/dietPlansScreen';
 import { type DietPlansLists } from '../dietPlans/dietPlansRows';
 import { DIET_PLAN_KIND, dietPlansHere } from './dietPlanKind';
@@ -30,6 +30,7 @@ export function DietPlansBringIn({ tree, plans, isLoading }: DietPlansLists & { 
     places: categoriesApi.endpoints.listCategories,
     hereOf: (all: readonly DietPlan[]) => dietPlansHere(all, tree ?? []),
     send: (values: DietPlanValues) => addPlan(toRequest(values)),
+    failure: DIET_PLAN_FAILURES.add,
     invalidate: invalidateDietPlans,
   });
   const shown = shownPlace(tree, category, Object.values(subCategory)[0] ?? null);

@@ -5,7 +5,7 @@ import { useSending } from '@/screen/bringIn/useSending';
 import { categoriesApi } from '@/services/categories';
 import { invalidateRecipes, recipesApi, useAddRecipeOneOfManyMutation, type Recipe } from '@/services/recipes';
 import { RecipeFields } from '../recipes/dialogs/RecipeDialog';
-import { toRequest, type RecipeValues } from '../recipes/dialogs/recipeForm';
+import { RECIPE_FAILURES, toRequest, type RecipeValues } from '../recipes/dialogs/recipeForm';
 import { selectRecipesScreen } from '../recipes/recipesScreen';
 import { type RecipesLists } from '../recipes/recipesRows';
 import { placesIn, shownPlace } from './dishParts';
@@ -25,6 +25,7 @@ export function RecipesBringIn({ tree, recipes, isLoading }: RecipesLists) {
     places: categoriesApi.endpoints.listCategories,
     hereOf: (all: readonly Recipe[]) => recipesHere(all, tree ?? []),
     send: (values: RecipeValues) => addRecipe(toRequest(values)),
+    failure: RECIPE_FAILURES.add,
     invalidate: invalidateRecipes,
   });
   const shown = shownPlace(tree, category, subCategory);

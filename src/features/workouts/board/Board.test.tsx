@@ -52,7 +52,7 @@ test('a move that is refused goes back, and a message says so', async () => {
   focus(card('Squat'));
   await user.keyboard('m');
   await user.click(item('Rest'));
-  expect(await screen.findByText('Failed to update workout. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Failed to update workout. Please try again. Rest is full.')).toBeVisible();
   await waitFor(() => expect(cardsOf('Legs')).toEqual(['Squat', 'Bridge']));
   expect(card('Squat')).toHaveFocus();
 });

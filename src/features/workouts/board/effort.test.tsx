@@ -51,7 +51,7 @@ test('a refused figure stays to be mended, with the reason below the card', asyn
   refuse(mock.server, UPDATE, { status: 422, message: 'Too many sets.' });
   await user.click(sets('Squat'));
   await user.keyboard('9{Enter}');
-  expect(await screen.findByText('Failed to update workout. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Failed to update workout. Please try again. Too many sets.')).toBeVisible();
   expect(sets('Squat')).toHaveValue('9');
   await waitFor(() => expect(card('Squat, 3 sets')).toBeVisible());
 });
@@ -66,7 +66,7 @@ test('changes of one card wait for each other, and one that is refused takes not
   expect(mock.posted(UPDATE)).toMatchObject([{ sets: 5, workoutDayId: 1 }]);
   refuse(mock.server, UPDATE, { status: 422, message: 'Rest is full.' });
   release();
-  expect(await screen.findByText('Failed to update workout. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Failed to update workout. Please try again. Rest is full.')).toBeVisible();
   await waitFor(() => expect(cardsOf('Legs')).toContain('Squat'));
   expect(card('Squat, 5 sets')).toBeVisible();
 });

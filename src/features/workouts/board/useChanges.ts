@@ -5,7 +5,7 @@ import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { latestOf } from '@/screen/saveGuard/latest';
 import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { type Id } from '@/services/http/decode';
-import { failureMessage, isUnclear, type CallError } from '@/services/http/errors';
+import { isUnclear, roundFailure, type CallError } from '@/services/http/errors';
 import { sessionGeneration } from '@/services/session/session';
 import { showWorkout, withWorkout } from '@/services/shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi, type WeekDay } from '@/services/workouts';
@@ -65,7 +65,7 @@ export function useChanges(weekId: Id, { queues, setWaiting }: Unsent) {
       const failure = error as Partial<CallError>;
       queue.isUnclear = isUnclear(failure);
       if (failure.kind === 'abandoned') return refused('Whether this was saved is not known.');
-      return refused(failureMessage(error) && UPDATE_FAILURE);
+      return refused(roundFailure(error, UPDATE_FAILURE));
     }
     queue.saved = next;
     dispatch(showWorkout(next));

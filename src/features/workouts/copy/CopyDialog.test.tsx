@@ -121,7 +121,7 @@ test('a failed line says why, the others continue, and Retry failed sends only t
   onCall((call) => call === 2, refused);
   await copyToRest(user);
   expect(await screen.findByRole('button', { name: 'Retry failed' })).toBeVisible();
-  expect(lines()[1]).toBe('Bridge2 sets · 15 repsFailed to create workout. Please try again.Failed');
+  expect(lines()[1]).toBe('Bridge2 sets · 15 repsFailed to create workout. Please try again. Too many reps.Failed');
   expect(screen.getByText('2 of 3 added')).toBeVisible();
   await user.dblClick(button('Retry failed'));
   expect(await screen.findByText('3 of 3 added')).toBeVisible();

@@ -6,7 +6,7 @@ import { useBatch } from '@/components/batch/useBatch';
 import { Dialog } from '@/components/dialog/Dialog';
 import { GeneralError } from '@/components/form/Form';
 import { type Id } from '@/services/http/decode';
-import { failureMessage } from '@/services/http/errors';
+import { failureMessage, roundFailure } from '@/services/http/errors';
 import { invalidateWeeks, useLazyGetWeekQuery, usePlaceWorkoutMutation, type WeekDay } from '@/services/workouts';
 import { CREATE_FAILURE } from '../workoutsRows';
 import { compared, type CopyItem, type Likeness } from './copyItems';
@@ -42,7 +42,7 @@ export function useCopyRun(likeness: Likeness) {
     };
     const send = async ({ weekId, dayId, exerciseId, sets, reps }: CopyItem) => {
       const { error } = await placeWorkout({ weekId, workoutDayId: dayId, exerciseId, sets, reps });
-      return outcomeOf(error, (failure) => failureMessage(failure) && CREATE_FAILURE);
+      return outcomeOf(error, (failure) => roundFailure(failure, CREATE_FAILURE));
     };
     start({ prepare, send, after: () => void dispatch(invalidateWeeks()) });
   };
