@@ -27,8 +27,6 @@ interface Made<Row, Form> {
   plans: readonly Planned<Row, Form>[];
 }
 
-const NOTHING: Act<unknown> = () => [];
-
 /**
  * What the act does with each of the records that were seen so, worked out in turns between which keys are answered: until
  * then (`isDue`) what the act before it does, which is `planned`. `isUnchecked` is whether they could not be looked at.
@@ -44,7 +42,8 @@ export function usePlans<Row extends { id: Id }, Form>(
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    inTurns(seen, planner(many, latest ?? seen, act ?? NOTHING), signal).then(
+    const planned = act ? inTurns(seen, planner(many, latest ?? seen, act), signal) : Promise.resolve([]);
+    planned.then(
       (plans) => setMade({ latest, act, plans }),
       (error: unknown) => signal.aborted || setFailure({ error }),
     );
