@@ -23,7 +23,9 @@ test('a failed one stays with its reason and can be sent again; the others have 
   onTitle('Kofta', () => Promise.resolve({ status: 429, body: { message: 'Too many requests.' } }));
   await add(user, '3 recipes');
   expect(await screen.findByText('2 of 3 done, 1 failed')).toBeVisible();
-  expect(ledgerLines()[0]).toBe('KoftaLunch › SoupsAn error occurred while adding the recipe. Too many requests.Failed');
+  expect(ledgerLines()[0]).toBe(
+    'KoftaLunch › SoupsAn error occurred while adding the recipe. Too many requests.Failed',
+  );
   await closeLedger(user);
   expect(readRows()).toEqual(['+ Kofta']);
   mock.mend(CREATE);
