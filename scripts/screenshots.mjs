@@ -48,6 +48,12 @@ const page = await browser.newPage({
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });
+// Chromium leaves room for scrollbars that are hidden, too.
+await page.addInitScript(() => {
+  const sheet = new globalThis.CSSStyleSheet();
+  sheet.replaceSync('html { scrollbar-gutter: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+});
 mkdirSync(folder, { recursive: true });
 
 async function take(name, whatStands) {
@@ -56,7 +62,7 @@ async function take(name, whatStands) {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: `${folder}/${name}.png`, style: '.mock-handle { display: none }' });
+  await page.screenshot({ path: `${folder}/${name}.png` });
   console.log(`${folder}/${name}.png`);
 }
 

@@ -4,6 +4,7 @@ import { axeFinds } from '../support/axe';
 import { RECEIPT } from '../support/files';
 import { button, range, totalBanners } from '../support/locators';
 import { saveReport } from '../support/saveReport';
+import { ADDRESSES } from '../support/sections';
 import { expect, test } from '../support/test';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock server' });
@@ -196,3 +197,46 @@ for (const width of [1440, 360])
         expect(await axeFinds(page)).toEqual([]);
       });
     });
+
+/** Runs in the page: the words and drawings that the handle lies over. */
+function underHandle() {
+  const handle = document.querySelector<HTMLElement>('.mock-handle')!;
+  const over = handle.getBoundingClientRect();
+  const words = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
+  const shown: [Element, DOMRectList][] = [
+    ...document.querySelectorAll('#root :is(input, select, textarea, img, svg)'),
+  ].map((control) => [control, control.getClientRects()]);
+  while (words.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    if (words.currentNode.textContent!.trim()) shown.push([words.currentNode.parentElement!, range.getClientRects()]);
+  }
+  handle.style.visibility = 'hidden';
+  const covered = shown.filter(([element, rects]) =>
+    [...rects].some(({ left, right, top, bottom }) => {
+      const [x, y] = [Math.max(left, over.left), Math.max(top, over.top)];
+      if (x >= Math.min(right, over.right) || y >= Math.min(bottom, over.bottom)) return false;
+      const beneath = document.elementFromPoint(x, y); // what is cut off is not seen
+      return beneath !== null && element.contains(beneath);
+    }),
+  );
+  handle.style.visibility = '';
+  return covered.map(([{ tagName, textContent }]) => `${tagName} ${textContent}`);
+}
+
+for (const width of [1440, 768, 360])
+  test(`at ${width} px the handle covers nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/login');
+    await expect(page.locator('.mock-handle')).toBeVisible();
+    expect(await page.evaluate(underHandle)).toEqual([]);
+    await openAs(page, ADMIN);
+    for (const address of ADDRESSES) {
+      await page.goto(address);
+      await expect(page.locator('.mock-handle')).toBeVisible();
+      for (const place of [0, 400, 100_000]) {
+        await page.evaluate((y) => window.scrollTo(0, y), place);
+        expect(await page.evaluate(underHandle), `${address} at ${place}`).toEqual([]);
+      }
+    }
+  });

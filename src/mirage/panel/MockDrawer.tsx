@@ -32,7 +32,7 @@ export function MockDrawer({ mock, choice, onChoose, acts, onClose }: Props) {
     window.location.reload();
   };
   return (
-    <Offcanvas show onHide={onClose} placement="start" aria-labelledby={titleId} className="mock-drawer">
+    <Offcanvas show onHide={onClose} placement="end" aria-labelledby={titleId} className="mock-drawer">
       <Offcanvas.Header>
         <Offcanvas.Title as="h2" id={titleId} className="modal-title">
           Mock server
