@@ -124,4 +124,40 @@ export const COPIED_PARTS: Source[] = [
     content: copied(INGREDIENTS, `${STEPS}\nThe baker is not a registered dietitian, and all figures are rough.`),
     records: [{ fields: FIELDS }],
   },
+  {
+    name: 'a figure that was mixed up with another',
+    content: copied(INGREDIENTS, `${STEPS}\nNutrition\nCalories: 441 kcal\nProtein: 5 g\nCarbs: 441 g\nFat: 38 g`),
+    records: [
+      {
+        fields: { ...FIELDS, calories: '441', protein: '5', carbs: '441', fat: '38' },
+        doubts: {
+          calories: 'Calories at odds with the other figures',
+          protein: 'Protein at odds with the other figures',
+          carbs: 'Carbs at odds with the other figures',
+          fat: 'Fat at odds with the other figures',
+        },
+      },
+    ],
+  },
+  {
+    name: 'energy that is of alcohol',
+    content: copied(INGREDIENTS, `${STEPS}\nNutrition\nCalories: 350 kcal\nProtein: 1 g\nCarbs: 36 g\nFat: 1 g`),
+    records: [{ fields: { ...FIELDS, calories: '350', protein: '1', carbs: '36', fat: '1' } }],
+  },
+  {
+    name: 'columns for 100 g and for a serving, with figures that differ',
+    content: copied(INGREDIENTS, `${STEPS}\nNutrition\nEnergy\t154 kcal\t385 kcal`),
+    records: [
+      {
+        fields: { ...FIELDS, calories: '154' },
+        doubts: { calories: 'Calories beside another figure' },
+        notUnderstood: ['385 kcal'],
+      },
+    ],
+  },
+  {
+    name: 'exchanges, which are no grams',
+    content: copied(INGREDIENTS, `${STEPS}\nNutrition\nCalories: 350 kcal\nDietary exchanges\nVegetable\n1\nFat\n7`),
+    records: [{ fields: { ...FIELDS, calories: '350' } }],
+  },
 ];

@@ -81,6 +81,7 @@ Nutrition: 240 kcal`,
     records: [
       {
         fields: { title: 'Smoothie', calories: '200', ingredients: '1 banana', directions: 'Blend.' },
+        doubts: { calories: 'Calories beside another figure' },
         notUnderstood: ['240 kcal'],
       },
     ],

@@ -10,6 +10,19 @@ import { type Vocabulary } from './vocabulary';
 /** More than this in a field is worth a look: nobody types it. */
 const LONG_TEXT = 20_000;
 
+/** So much two figures differ that say the same. */
+const ROUNDED = 0.01;
+
+/** The energy of a gram, in kcal. */
+const ENERGY = { protein: 4, carbs: 4, fat: 9 };
+
+/** Whether the calories are far from what the nutrients add up to. Alcohol has some, and is none of them. */
+function areAtOdds(fields: Readonly<Record<string, string>>) {
+  const calories = Number(fields.calories);
+  const sum = Object.entries(ENERGY).reduce((all, [name, energy]) => all + Number(fields[name]) * energy, 0);
+  return Math.abs(sum - calories) > 50 && (sum > calories * 2 || sum * 3 < calories);
+}
+
 export type Draft = ReturnType<typeof recordDraft>;
 
 /** A record that is being read. What a field cannot take is not understood, so nothing gets lost on the way. */
@@ -64,10 +77,14 @@ export function recordDraft({ rest, taken }: Vocabulary) {
     },
     /** A figure; one that gives way does so to any other. */
     figure({ field, figure, text, doubt, givesWay }: Amount) {
-      const { name } = field;
+      const { label, name } = field;
       const before = fields[name];
       if (before !== undefined && (givesWay || !spare.has(name))) {
-        if (before !== figure && !givesWay) leave(text);
+        if (before !== figure && !givesWay) {
+          leave(text);
+          if (Math.abs(Number(before) / Number(figure) - 1) > ROUNDED)
+            doubts[name] ??= `${label} beside another figure`;
+        }
         return;
       }
       fields[name] = figure;
@@ -100,6 +117,8 @@ export function recordDraft({ rest, taken }: Vocabulary) {
       else leave(text);
     },
     done(source: string, from: string): FoundRecord {
+      for (const { name, label } of areAtOdds(fields) ? taken.fields : [])
+        if (name === 'calories' || name in ENERGY) doubts[name] ??= `${label} at odds with the other figures`;
       const named = taken.fields.flatMap(({ kind, name }) => (kind === 'place' ? (steps.get(name) ?? []) : []));
       return { fields, readFrom, doubts, notUnderstood, place: place.length ? place : named, source, from };
     },

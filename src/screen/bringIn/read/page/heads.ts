@@ -2,7 +2,7 @@ import { foldWords } from '@/lib/fold';
 
 /** Heads of what is no part of a dish: what stands under them, up to the next head, is not read. */
 const ASIDE =
-  /^(?:(?:special |recommended |kitchen |needed )?(?:equipment|tools|utensils|cookware|supplies)(?: needed| required| used| list| i used)?|küchengeräte|kuchengerate|ustensiles|materiel|utensilios|attrezzatura|redskap|utstyr|recommended products|special equipment.*|برتن)$/;
+  /^(?:(?:special |recommended |kitchen |needed )?(?:equipment|tools|utensils|cookware|supplies)(?: needed| required| used| list| i used)?|küchengeräte|kuchengerate|ustensiles|materiel|utensilios|attrezzatura|redskap|utstyr|recommended products|special equipment.*|(?:dietary |food )?exchanges|برتن)$/;
 
 export const isAside = (text: string) => text.length <= 60 && ASIDE.test(foldWords(text));
 
