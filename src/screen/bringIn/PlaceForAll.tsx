@@ -9,28 +9,44 @@ interface Props<Values extends RecordValues> {
   work: BringingIn<Values>;
 }
 
+interface SelectProps<Values extends RecordValues> extends Pick<BringingIn<Values>, 'kind' | 'places'> {
+  id?: string;
+  value: string;
+  onChoose: (place: string) => void;
+}
+
+export const PlaceSelect = <Values extends RecordValues>({
+  id,
+  kind,
+  places,
+  value,
+  onChoose,
+}: SelectProps<Values>) => (
+  <select id={id} className="form-select" value={value} onChange={({ target }) => onChoose(target.value)}>
+    <option value="">Choose a place</option>
+    {places
+      .filter(({ set }) => placeKey(kind, set))
+      .map(({ names, set }) => (
+        <option key={placeKey(kind, set)} value={placeKey(kind, set)}>
+          {placeName(names)}
+        </option>
+      ))}
+  </select>
+);
+
 /** The choice of where those go that name no place. */
-export function PlaceForAll<Values extends RecordValues>({ work }: Props<Values>) {
-  const { kind, places, state, dispatch } = work;
+export function PlaceForAll<Values extends RecordValues>({ work: { kind, places, state, dispatch } }: Props<Values>) {
   const id = useId();
   return (
     <div className="read-place">
       <label htmlFor={id}>Place, where the text names none</label>
-      <select
+      <PlaceSelect
         id={id}
-        className="form-select"
+        kind={kind}
+        places={places}
         value={state.place}
-        onChange={({ target: { value } }) => dispatch({ type: 'placeChosen', place: value })}
-      >
-        <option value="">Choose a place</option>
-        {places
-          .filter(({ set }) => placeKey(kind, set))
-          .map(({ names, set }) => (
-            <option key={placeKey(kind, set)} value={placeKey(kind, set)}>
-              {placeName(names)}
-            </option>
-          ))}
-      </select>
+        onChoose={(place) => dispatch({ type: 'placeChosen', place })}
+      />
     </div>
   );
 }

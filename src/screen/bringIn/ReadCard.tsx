@@ -3,6 +3,7 @@ import { figure } from '@/components/format/number';
 import { type RecordValues } from './contentKind';
 import { EncodingChoice } from './EncodingChoice';
 import { LostFiles } from './LostFiles';
+import { NamedPlaces } from './NamedPlaces';
 import { OfferedPlace, PlaceForAll } from './PlaceForAll';
 import { ReadList } from './ReadList';
 import { type Row } from './rows';
@@ -26,6 +27,7 @@ export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: 
         {kind.placeFields.length > 0 && <PlaceForAll work={work} />}
       </header>
       <OfferedPlace work={work} />
+      <NamedPlaces work={work} />
       <LostFiles work={work} />
       <ReadList work={work} shown={shown} onEnter={onEnter} />
       {state.encodings.map((encoding) => (

@@ -2,7 +2,7 @@ import { sameValues } from '@/lib/sameValues';
 import { type Id } from '@/services/http/decode';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { type Chosen, type Column, type ReadEncoding } from './found';
-import { changesOf, correctionsOf, goesWithHead, withCorrections, without, type Item } from './items';
+import { changesOf, correctionsOf, goesWithHead, placedBy, withCorrections, without, type Item } from './items';
 import { withPlace } from './judge';
 import { placeSet } from './place';
 import { NOTHING_SENT, withAnswer, withCall, type Sent } from './sent';
@@ -79,6 +79,7 @@ type BringInEvent<Values> =
   | { type: 'lineSettled'; id: number; line: string }
   | { type: 'recordsTicked'; ids: ReadonlySet<number>; isTicked: boolean }
   | { type: 'placeChosen'; place: string }
+  | { type: 'placeGiven'; ids: ReadonlySet<number>; place: string }
   | { type: 'lookedOverToggled' }
   | { type: 'sourceToggled' }
   | { type: 'filesJoined'; items: readonly Item<Values>[]; notes: readonly string[] }
@@ -122,9 +123,8 @@ export const bringInReducer =
   <Values extends RecordValues>(kind: ContentKind<Values>, places: readonly PlaceHere<Values>[]) =>
   (state: BringInState<Values>, event: BringInEvent<Values>): BringInState<Values> => {
     switch (event.type) {
-      case 'sourcesRead': {
+      case 'sourcesRead':
         return moved({ ...NOTHING_READ, ...event.read, step: 'review' });
-      }
       case 'workRestored': {
         const { read, place, cameIn, sent } = event;
         return moved({ ...NOTHING_READ, ...read, step: 'review', place, cameIn: new Set(cameIn), sent });
@@ -170,6 +170,10 @@ export const bringInReducer =
         );
       case 'placeChosen':
         return placed(kind, places, { ...state, place: event.place, refills: state.refills + 1 });
+      case 'placeGiven': {
+        const given = placedBy(kind, placeSet(kind, places, event.place));
+        return { ...changed(state, ({ id }) => event.ids.has(id), given), refills: state.refills + 1 };
+      }
       case 'lookedOverToggled':
         return { ...state, isOnlyToLookAt: !state.isOnlyToLookAt };
       case 'sourceToggled':

@@ -40,6 +40,14 @@ export function changesOf<Values extends RecordValues>(
   return Object.fromEntries(fields.map((field) => [field, after[field]])) as Partial<Values>;
 }
 
+/** Gives a record a place, as a person who corrects it does. */
+export const placedBy =
+  <Values extends RecordValues>(kind: ContentKind<Values>, place: Partial<Values>) =>
+  ({ values, changes }: Item<Values>): Pick<Item<Values>, 'values' | 'changes'> => ({
+    values: withPlace(kind, values, place),
+    changes: { ...changes, ...place },
+  });
+
 /** What a person corrected or chose: another reading of the same sources leaves it as it is, and that alone. */
 export type Correction<Values> = Pick<Item<Values>, 'id' | 'changes' | 'settled' | 'tick'>;
 
