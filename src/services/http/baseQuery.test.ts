@@ -59,6 +59,21 @@ const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(clearSession);
 
+test('half a sign goes out as one that was lost, whole ones as they are', async () => {
+  const half = probeApi.injectEndpoints({
+    endpoints: (build) => ({
+      sendWords: build.mutation<null, void>({
+        query: () => post('probes/words', { words: ['\uD83C soup \uDF5A 🍚'] }),
+      }),
+    }),
+  });
+  const sent = answerWith([200, '{}']);
+  await makeProbeStore().dispatch(half.endpoints.sendWords.initiate());
+  expect(JSON.parse(sent.mock.calls[0]![1]!.body as string)).toEqual({ words: ['\uFFFD soup \uFFFD 🍚'] });
+  const form = postForm('probes/save', { words: 'soup \uDF5A' }).body as FormData;
+  expect(form.get('words')).toBe('soup \uFFFD');
+});
+
 test('sends the token and JSON', async () => {
   const fetch = answerWith([200, '{"data":[1]}']);
   const { data } = await load(makeProbeStore());

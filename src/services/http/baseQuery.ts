@@ -20,6 +20,9 @@ type Result =
 
 const failed = (error: CallError): Result => ({ error });
 
+/** Half a sign, such as of an emoji that was cut, becomes the sign for what is lost, as forms send it too. */
+const wellFormed = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+
 async function send(
   { path, body, isPublic, send: sendBody }: Call,
   token: string | null,
@@ -33,7 +36,7 @@ async function send(
     return sendBody(url, { headers, signal, onSent: wait?.begin, stopped: wait?.stopped });
   }
   wait?.begin();
-  const json = JSON.stringify(body);
+  const json = JSON.stringify(body, wellFormed);
   const response = await (takeEarlyReply(path, json, sentToken, signal) ??
     fetch(url, jsonRequest(json, sentToken, signal)));
   return { status: response.status, isOk: response.ok, text: await response.text() };
