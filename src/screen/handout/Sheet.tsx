@@ -5,6 +5,7 @@ import { Logo } from '@/components/brand/Logo';
 import { formatDate } from '@/components/format/date';
 import { pause } from '@/components/lazy/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useFreshUrl } from '@/components/media/replaced';
 import { settings } from '@/services/http/settings';
 import { fullName } from '@/services/names';
 import { selectUser } from '@/services/session/sessionState';
@@ -38,7 +39,8 @@ const isReady = (image: HTMLImageElement) =>
   ]);
 
 /** A sheet of paper, which prints itself in the place of the page once its picture is there or known to be missing. */
-export function Sheet({ kind, title, about, lead, picture, children, onPrinted }: Props) {
+export function Sheet({ kind, title, about, lead, picture: stored = null, children, onPrinted }: Props) {
+  const picture = useFreshUrl(stored);
   useLateSheet(sheet);
   const user = useSelector(selectUser);
   const image = useRef<HTMLImageElement>(null);

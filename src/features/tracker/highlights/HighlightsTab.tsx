@@ -6,6 +6,7 @@ import { ListDialogs } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { useListHighlightsQuery, type Highlight } from '@/services/highlights';
 import { MediaThumb } from '@/components/media/MediaThumb';
+import { useFreshUrl } from '@/components/media/replaced';
 import { editMenu } from '@/components/menu/editMenu';
 import { mediaUrl } from '@/services/media/media';
 import { TabCards } from '../TabCards';
@@ -49,7 +50,8 @@ function HighlightCard({ highlight: { id, title, createdAt, items } }: { highlig
 }
 
 /** A film's first frame, the only part that loads, with a play mark; a neutral background if it cannot be shown. */
-function FilmStill({ url }: { url: string | null }) {
+function FilmStill({ url: stored }: { url: string | null }) {
+  const url = useFreshUrl(stored);
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = url !== null && url !== failed;
   return (
