@@ -1,10 +1,10 @@
 /*
  * `npm run bench`: how big the build is; first visits over slow networks and what people do most on a slow machine, beside
  * a bare page on the same libraries; what entering a section asks of the backend; conditions on 100,000 users; 50 rounds
- * through all sections.
+ * through all sections; what recording for a report costs.
  * A report, not a test: it names missed targets, and fails only if it could not measure.
  *
- *   --only size          or visits, acts, calls, conditions, rounds
+ *   --only size          or visits, acts, calls, conditions, rounds, recorder
  *   --runs 5             how often each is measured
  *   --dist FOLDER        the build, `dist` by default, which is made where it does not exist; `--build` makes it anew
  *   --against FOLDER     another build beside it, instead of the bare page
@@ -20,6 +20,7 @@ import { measureCalls } from './calls.mjs';
 import { measureConditions } from './conditions.mjs';
 import { readOptions } from './options.mjs';
 import { toMarkdown, write } from './report.mjs';
+import { measureRecorder } from './recorder.mjs';
 import { measureRounds } from './rounds.mjs';
 import { measureSize } from './size.mjs';
 import { measureVisits } from './visits.mjs';
@@ -34,6 +35,7 @@ const SECTIONS = {
   calls: measureCalls,
   conditions: measureConditions,
   rounds: measureRounds,
+  recorder: measureRecorder,
 };
 
 const log = (line) => console.error(line);

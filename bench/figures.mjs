@@ -3,6 +3,7 @@ import { median } from './statistics.mjs';
 /** Units: how a measured value is written. */
 export const milliseconds = (value) => `${value.toFixed(1)} ms`;
 export const megabytes = (value) => `${(value / 1e6).toFixed(1)} MB`;
+export const kilobytes = (value) => `${Math.round(value / 1000)} kB`;
 export const count = (value) => String(value);
 
 export const worst = (values) => Math.max(...values);

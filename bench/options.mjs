@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const SECTIONS = ['size', 'visits', 'acts', 'calls', 'conditions', 'rounds'];
+const SECTIONS = ['size', 'visits', 'acts', 'calls', 'conditions', 'rounds', 'recorder'];
 
 /** The options, which `--help` tells (bench.mjs). */
 export function readOptions() {

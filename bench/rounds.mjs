@@ -1,5 +1,5 @@
 import { click, heapByType, liveNodes, openWindow, pointAt, settle } from './browser.mjs';
-import { count, megabytes, milliseconds, toRows, worst } from './figures.mjs';
+import { count, kilobytes, megabytes, milliseconds, toRows, worst } from './figures.mjs';
 import { startMockApi } from './mockApi.mjs';
 import { startSite } from './site.mjs';
 
@@ -26,8 +26,6 @@ const SECTIONS = [
 
 const titleLook = (text) => ({ look: 'text', selector: '.topbar h1', text });
 
-const kilobytes = (value) => `${Math.round(value / 1000)} kB`;
-
 const FIGURES = [
   ['A section opened for the first time, its code fetched', 'first', milliseconds, null],
   ['A section opened again', 'again', milliseconds, 100],
@@ -40,7 +38,7 @@ const FIGURES = [
   [`Their growth in ${ROUNDS} more`, 'nodes grown', count, null],
 ];
 
-async function signIn({ page, outcome }, address) {
+export async function signIn({ page, outcome }, address) {
   await page.goto(`${address}/login`);
   await outcome();
   await page.getByLabel('Email').fill('amina@petal.app');
@@ -51,7 +49,7 @@ async function signIn({ page, outcome }, address) {
 }
 
 /** Opens one section after the other; returns the times from click to painted title. */
-async function round(window) {
+export async function round(window) {
   const times = [];
   for (const name of [...SECTIONS.slice(1), SECTIONS[0]]) {
     const link = window.page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
@@ -69,7 +67,7 @@ async function round(window) {
  * The live memory after a number of rounds. For minutes the engine compiles hot code and keeps the result, so code is
  * counted apart from what the panel keeps. DOM nodes and the tools' own data are not JavaScript.
  */
-async function lookAtHeap(window) {
+export async function lookAtHeap(window) {
   const nodes = await liveNodes(window);
   const bytes = await heapByType(window);
   const objects = Object.entries(bytes).filter(([type]) => type !== 'code' && type !== 'native');
