@@ -21,7 +21,7 @@ const FIGURES = [
 function timeRecorder() {
   const times = { waiting: [0], idle: [] };
   const timed = (name, run) =>
-    !/\/js\/report\./.test(new Error().stack)
+    !/\/js\/report\./.test(new Error().stack ?? '')
       ? run
       : (...args) => {
           const begin = performance.now();
