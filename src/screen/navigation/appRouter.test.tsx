@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
-  Link,
   Navigate,
   NavigationType,
   Outlet,
@@ -9,6 +8,7 @@ import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
 import { memoryRouter } from '@test/memoryRouter';
+import { Link } from '@/lib/Link';
 import { createAppRouter, preparedBy } from './appRouter';
 import { type HeldStep } from './steps';
 import { AppRouterView, useAddress } from './AppRouterView';
