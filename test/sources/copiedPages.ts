@@ -305,6 +305,46 @@ Toss it all.`,
     ],
   },
   {
+    name: 'a list that says an amount once, beside four lines without any',
+    content: `Green bowl
+Ingredients
+Spinach
+Avocado
+Yoghurt
+Mint
+2 limes
+Method
+Toss it all.`,
+    records: [
+      {
+        fields: {
+          title: 'Green bowl',
+          ingredients: 'Spinach\nAvocado\nYoghurt\nMint\n2 limes',
+          directions: 'Toss it all.',
+        },
+        doubts: { ingredients: 'Ingredients without amounts' },
+      },
+    ],
+  },
+  {
+    name: 'ingredients in one line, with wide gaps between them',
+    content: `Test Tomato Rice
+Ingredients
+1 cup rice  2 tomatoes, chopped   ½ onion  pinch of salt
+Method
+Cook it all for 15 minutes.`,
+    records: [
+      {
+        fields: {
+          title: 'Test Tomato Rice',
+          ingredients: '1 cup rice\n2 tomatoes, chopped\n½ onion\npinch of salt',
+          directions: 'Cook it all for 15 minutes.',
+        },
+        doubts: { ingredients: 'Ingredients without gaps between them' },
+      },
+    ],
+  },
+  {
     name: 'nothing that may be a title',
     content: `Print
 Ingredients

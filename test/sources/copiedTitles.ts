@@ -146,4 +146,28 @@ Frullare i ceci con l'uovo.`,
       { fields: { ...FIELDS, title: 'Soft Baked Bars' }, doubts: GUESS, notUnderstood: ['Soft Baked Bars image'] },
     ],
   },
+  {
+    name: 'the name on top, with a gap below it, in front of a line that has more words of the recipe',
+    content: `Sunday Tray of Carrots
+
+Oats
+
+Carrots with oats that bake for you
+${LISTS}`,
+    records: [
+      {
+        fields: { ...FIELDS, title: 'Sunday Tray of Carrots' },
+        notUnderstood: ['Oats', 'Carrots with oats that bake for you'],
+      },
+    ],
+  },
+  {
+    name: 'what is needed is no name',
+    content: `A soft carrot square with oats!
+Things you'll need
+${LISTS}`,
+    records: [
+      { fields: { ...FIELDS, title: 'A soft carrot square with oats!' }, notUnderstood: ["Things you'll need"] },
+    ],
+  },
 ];

@@ -40,6 +40,13 @@ export const startsWithQuantity = (line: string) => QUANTITY.test(latinDigits(li
 /** Whether a line says how much of something there is. */
 export const hasAmount = (line: string) => /[\d½¼¾⅓⅔⅛]/.test(latinDigits(line)) || startsWithQuantity(line);
 
+/** Whether hardly any of the lines says how much of something there is. */
+export const hasFewAmounts = (lines: readonly string[]) => lines.filter(hasAmount).length * 3 < lines.length;
+
+/** Whether a list of ingredients lost its amounts: a short one may have one beside heads, salt and pepper. */
+export const lacksAmounts = (lines: readonly string[]) =>
+  lines.length > 4 ? hasFewAmounts(lines) : lines.length > 1 && !lines.some(hasAmount);
+
 const isBlank = (line: string | undefined) => !line?.trim();
 
 /** A letter, a Roman number or a picture: `a) 1 leek`, `(ii) Boil.` */

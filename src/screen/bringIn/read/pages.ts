@@ -1,8 +1,8 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { foldWords } from '@/lib/fold';
 import { isCutShort } from './cutShort';
-import { hasAmount } from './lines';
-import { headedText, looksLike, markedText, shareOf } from './marks';
+import { hasFewAmounts } from './lines';
+import { headedText, looksLike, markedText } from './marks';
 import { type Markup, markupOf, named, shownText, textIn } from './markup';
 import { dataOf } from './pageData';
 import { withAddresses } from './pageLinks';
@@ -21,13 +21,10 @@ function titleOf(page: Markup): string {
   return repeated.find(Boolean) ?? headings[0] ?? title.split(/\s+[|–—-]\s+/)[0]!;
 }
 
-/** So few amounts are as good as none. */
-const FEW = 0.34;
-
 /** Whether a record has no such list, or one that names ingredients and hardly an amount. */
 function isLacking({ fields }: FoundRecord, { name, properties }: TakenField) {
   const text = fields[name];
-  return !text || Boolean(properties?.includes('recipeIngredient') && shareOf(text.split('\n'), hasAmount) < FEW);
+  return !text || Boolean(properties?.includes('recipeIngredient') && hasFewAmounts(text.split('\n')));
 }
 
 /** The record with these lists as they are shown. */

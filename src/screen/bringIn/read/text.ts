@@ -2,7 +2,7 @@ import { type FoundRecord, type TakenField } from '../found';
 import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean, linesOf } from './fold';
-import { hasAmount, isBulleted, listLines, numberOf } from './lines';
+import { isBulleted, lacksAmounts, listLines, numberOf } from './lines';
 import { withoutTables } from './markdownTable';
 import { joinedBadges } from './page/badges';
 import { partedGlue } from './page/glued';
@@ -81,8 +81,7 @@ function readIngredients(field: TakenField, given: readonly string[], draft: Dra
   for (const line of given) if (LONE_NUMBER.test(line)) draft.leave(line);
   const shown = lines.filter((line) => line.trim());
   if (shown.some((line) => partedGlue(line))) draft.doubt(field, `${field.label} without gaps between them`);
-  else if (shown.length > 1 && !draft.has(field) && !shown.some(hasAmount))
-    draft.doubt(field, `${field.label} without amounts`);
+  else if (!draft.has(field) && lacksAmounts(shown)) draft.doubt(field, `${field.label} without amounts`);
   const said = saidOnce(lines.flatMap((line) => partedGlue(line) ?? line));
   draft.lines(field, said.lines);
   for (const line of said.again) draft.leave(line);

@@ -1,7 +1,7 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { type Draft, recordDraft } from './draft';
 import { isThing, type Thing } from './json';
-import { hasAmount, listLines } from './lines';
+import { lacksAmounts, listLines } from './lines';
 import { isStepNumber } from './page/stepLines';
 import { withSchemaNames } from './programs';
 import { isFact, placeSteps, readAmounts } from './segments';
@@ -58,7 +58,7 @@ function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft
     for (const line of again) draft.leave(line);
     if (isGlued) draft.doubt(field, `${label} out of one line`);
     if (lines.length < 3 && lines.some(({ length }) => length > LONG_LINE)) draft.doubt(field, `${label} in one line`);
-    if (lines.length > 1 && !lines.some(hasAmount)) draft.doubt(field, `${label} without amounts`);
+    if (lacksAmounts(lines)) draft.doubt(field, `${label} without amounts`);
     return;
   }
   const isSteps = properties?.includes('recipeInstructions');

@@ -3,6 +3,9 @@ import { startsWithQuantity } from '../lines';
 /** Where a number stands right behind a word: `rice2 tomatoes`. */
 const SEAM = /(?<=[\p{Ll})]{2})(?=[\d½¼¾⅓⅔⅛])/u;
 
+/** What a page shows in one line, each part of it in a box of its own: `1 cup rice   2 tomatoes`. */
+const GAP = /\s{2,}/;
+
 /** No longer line is a list that a page glued together. */
 const LONGEST = 3000;
 
@@ -14,7 +17,10 @@ const isWhole = (part: string) => startsWithQuantity(part) && /\p{L}{3}/u.test(p
  * safely is one part.
  */
 export function partedGlue(line: string): string[] | null {
-  const parts = line.length > LONGEST ? [] : line.trim().split(SEAM);
-  if (parts.length < 2 || !startsWithQuantity(line)) return null;
+  if (line.length > LONGEST || !startsWithQuantity(line)) return null;
+  const spaced = line.trim().split(GAP);
+  if (spaced.length > 2 && spaced.filter(isWhole).length * 2 > spaced.length) return spaced;
+  const parts = line.trim().split(SEAM);
+  if (parts.length < 2) return null;
   return parts.every(isWhole) ? parts : [line];
 }

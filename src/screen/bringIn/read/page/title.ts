@@ -20,7 +20,7 @@ const PARTED = /\s*[/›»>→·|]\s*/u;
 
 /** `Unlock this recipe`, `Deel dit recept`, `Cooking in the oven: about 50 min` */
 const OF_PAGE =
-  /\p{L} (?:this|dit|dieses|diese|cette|esta|questa) (?:recipe|product|page|article|video|recept|rezept|seite|recette|receta|receita|ricetta)\b|:\s[^:]{0,12}\d|\b(?:editorial|guidelines|test kitchen|ingredients|ingrediënten\p{L}*|servings|yields?|us customary\p{L}*)\b|\btime$|^(?:usa|things you .*)$/iu;
+  /\p{L} (?:this|dit|dieses|diese|cette|esta|questa) (?:recipe|product|page|article|video|recept|rezept|seite|recette|receta|receita|ricetta)\b|:\s[^:]{0,12}\d|\b(?:editorial|guidelines|test kitchen|ingredients|ingrediënten\p{L}*|servings|yields?|us customary\p{L}*)\b|\btime$|^(?:usa|things you\b.*)$/iu;
 
 /** Whether a line may be the name of what is below it. */
 function mayName({ kind, text }: TextLine) {
@@ -101,7 +101,9 @@ export function titleAmong(
     const below = lines.slice(lines.indexOf(line) + 1).find(({ kind }) => kind !== 'blank');
     return !below || below.kind === 'head' || below.text.split(PARTED).some(isKnown);
   };
-  const scores = may.map((line, at) => score(line, at, isAbove(line), found));
+  /** Above all else, with a gap below it: what people type over what they paste. */
+  const isTop = (line: TextLine) => line === lines[0] && lines[1]?.kind === 'blank';
+  const scores = may.map((line, at) => score(line, at, isAbove(line), found) + (isTop(line) ? 0.8 : 0));
   const best = Math.max(...scores);
   const line = may[scores.indexOf(best)];
   return line && { line, score: best };
