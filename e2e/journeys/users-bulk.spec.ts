@@ -50,11 +50,16 @@ test('rows, the page and all found can be selected; no row moves', async ({ page
   expect(new URL(page.url()).search).toBe('?page=2');
 });
 
-test('Back to another tab keeps the selection, and leads out of its dialog', async ({ page }) => {
+test('Esc and Back lead out of the dialog of a selection and keep it, Back to another tab too', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await tab(page, 'Inactive').click();
   await expect(page).toHaveURL(/tab=inactive/);
   await box(page, 0).check();
+  await action(page, 'Activate').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bar(page)).toContainText('1 selected');
   await action(page, 'Activate').click();
   await expect(page).toHaveURL(/dialog=selected%3Aactivate/);
   await page.goBack();

@@ -38,23 +38,32 @@ function isCovered(place: Element | null) {
  * a section's. A key that is held runs it once. Who turned one-letter keys off has the others alone.
  */
 export function useKeyMap(keys: Readonly<Record<string, () => void>>, place: RefObject<Element | null>) {
-  const press = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
+  const press = useEffectEvent((event: KeyboardEvent, isAfterG: boolean, wasCovered: boolean) => {
     const run = keys[event.key.toLowerCase()];
     if (!run || isOff(event.key) || isAfterG || event.defaultPrevented || isCommand(event)) return;
-    if (isField(event.target) || isInMenu(event.target) || isTaken(event) || isCovered(place.current)) return;
+    if (isField(event.target) || isInMenu(event.target) || isTaken(event) || wasCovered) return;
     event.preventDefault();
     if (!event.repeat) run();
   });
   // Before it is painted, so that no key is lost that is pressed on what has just appeared.
   useLayoutEffect(() => {
     let wentAt = -Infinity;
+    let wasCovered = false;
+    // First of all, since the Esc that closes a dialog has closed it by the time it arrives here.
+    const onKeyComing = () => {
+      wasCovered = isCovered(place.current);
+    };
     const onKey = (event: KeyboardEvent) => {
       const isAfterG = event.timeStamp - wentAt < SEQUENCE_MS;
       wentAt = event.key === 'g' ? event.timeStamp : -Infinity;
-      press(event, isAfterG);
+      press(event, isAfterG, wasCovered);
     };
+    window.addEventListener('keydown', onKeyComing, true);
     // On the window, so that the panel's shortcuts, which listen on the document, come first.
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+    return () => {
+      window.removeEventListener('keydown', onKeyComing, true);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [place]);
 }
