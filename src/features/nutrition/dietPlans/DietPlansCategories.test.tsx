@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
+import { questionRead } from '@test/dialogs';
 import { dietPlansOf } from '@test/dietPlans';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -12,7 +13,9 @@ const open = (address = '/diet-plans') => renderApp(address, mock.admin());
 /** Deletes by the tab's button, and confirms the question and the alert. */
 async function remove(user: ReturnType<typeof open>['user'], name: string, text: string) {
   await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const button = await screen.findByRole('button', { name: 'Delete' });
+  await questionRead();
+  await user.click(button);
   expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'OK' }));
 }
