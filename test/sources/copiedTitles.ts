@@ -170,4 +170,26 @@ ${LISTS}`,
       { fields: { ...FIELDS, title: 'A soft carrot square with oats!' }, notUnderstood: ["Things you'll need"] },
     ],
   },
+  {
+    name: 'a dish that a sentence calls a recipe shares no word with the ingredients',
+    content: `Description\nThis no-fuss traybake recipe is soft in the middle.\n${LISTS}`,
+    records: [
+      {
+        fields: { ...FIELDS, title: 'No-fuss traybake recipe' },
+        doubts: GUESS,
+        notUnderstood: ['This no-fuss traybake recipe is soft in the middle.'],
+      },
+    ],
+  },
+  {
+    name: 'the name that a sentence begins with',
+    content: `Description\nGrated carrot squares are a snack for the whole week.\n${LISTS}`,
+    records: [
+      {
+        fields: { ...FIELDS, title: 'Grated carrot squares' },
+        doubts: GUESS,
+        notUnderstood: ['Grated carrot squares are a snack for the whole week.'],
+      },
+    ],
+  },
 ];

@@ -32,6 +32,14 @@ const SAID: [weight: number, pattern: RegExp][] = [
   // `These carrot bites are quick to make`, `… for this carrot bake.`
   [2, new RegExp(String.raw`^(?:this|these|our) ${NAME}${ON}`, 'giu')],
   [0.4, new RegExp(String.raw`(?<=[\s“"(])(?:this|these|our|the (?:best|perfect|ultimate)) ${NAME}${ON}`, 'giu')],
+  // `Carrot bites are a snack`
+  [
+    1.2,
+    new RegExp(
+      String.raw`^(?!(?:when|while|once|if|as|for|in|with|my|the|there|here|what|how|some|it|they) )${NAME}(?= (?:is|are|è|é|es|est|ist|är|er|jest) (?:an?|one|une?|uma?|eine?|een|ett?|so|made) )`,
+      'giu',
+    ),
+  ],
   // `Arrange the Carrot Bites on a plate`
   [
     0.9,
@@ -41,7 +49,7 @@ const SAID: [weight: number, pattern: RegExp][] = [
 
 /** What is said of a dish in front of its name. */
 const PRAISE =
-  /^(?:(?:this|these|our|my|make|simple|super|easy|quick|delicious|fresh|perfect|tasty|homemade|classic|favou?rite|amazing|best|and|recipe for)[, ]+)+/i;
+  /^(?:(?:this|these|our|my|make|simple|super|easy|quick|delicious|fresh|perfect|tasty|homemade|classic|favou?rite|amazing|ultimate|best|and|recipe for)[, ]+)+/i;
 
 /** No name of a dish: `Ingredients for 4`, `How to make it`, `Zutaten für den Teig`. */
 export const NO_NAME =

@@ -11,7 +11,7 @@ const MOST = 400;
 const LEAST = 2.25;
 const LESS = 2;
 
-/** What a name must weigh that shares no word with the ingredients and does not come again. */
+/** What a name must weigh that shares no word with the ingredients, does not come again, and is called no recipe. */
 const SURE = 3;
 
 const wordsOf = (text: string) =>
@@ -67,7 +67,7 @@ export function saidTitle(all: readonly TextLine[]): string | undefined {
     const words = wordsOf(name);
     const shared = words.filter((word) => foods.has(word)).length;
     const times = texts.filter((text) => text.includes(key)).length;
-    if (!words.length || (weight < SURE && !shared && times < 2)) return;
+    if (!words.length || (weight < SURE && !shared && times < 2 && !/ recipe$/i.test(name))) return;
     const marks = [
       shared > 0 && 1.6 + (shared / words.length) * 0.5,
       Math.log2(times) * 0.5,
