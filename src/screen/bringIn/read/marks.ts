@@ -109,7 +109,7 @@ function shortText(element: Markup): string {
 const levelOf = (part: Markup | string) =>
   typeof part === 'string' ? 0 : Number(/^h([1-6])$/.exec(part.name)?.[1] ?? 0);
 
-/** The lines below the first head of a list that has such lines: as far as the element goes in which it stands. */
+/** The lines below the first head of a list that has such lines, and below its other heads: as far as its element goes. */
 function linesUnder(page: Markup, part: Part, isHead: (text: string, part: Part) => boolean): string[] {
   const isOther = (element: Markup | string): boolean => {
     if (typeof element === 'string') return false;
@@ -118,10 +118,15 @@ function linesUnder(page: Markup, part: Part, isHead: (text: string, part: Part)
     // What stands among a paragraph's words is no head.
     return !element.parts.some((inner) => typeof inner === 'string' && inner.trim()) && element.parts.some(isOther);
   };
-  const under = (above: readonly { parent: Markup; at: number }[], level: number): string[] => {
+  /** `Method for the sauce`, below `Method`: the list goes on. */
+  const isMore = (next: Markup | string, head: string) =>
+    typeof next !== 'string' && shortText(next) !== head && isHead(shortText(next), part);
+  const under = (above: readonly { parent: Markup; at: number }[], level: number, head: string): string[] => {
     for (const { parent, at } of above.toReversed()) {
       const after = parent.parts.slice(at + 1);
-      const end = after.findIndex((next) => isOther(next) || (level > 0 && levelOf(next) > 0 && levelOf(next) < level));
+      const end = after.findIndex(
+        (next) => (isOther(next) && !isMore(next, head)) || (level > 0 && levelOf(next) > 0 && levelOf(next) < level),
+      );
       const lines = linesOf(end < 0 ? after : after.slice(0, end), part);
       if (lines.length) return LOOKS[part](lines) ? lines : [];
       if (end >= 0) return [];
@@ -130,7 +135,7 @@ function linesUnder(page: Markup, part: Part, isHead: (text: string, part: Part)
   };
   const visit = (element: Markup, above: readonly { parent: Markup; at: number }[]): string[] => {
     const text = shortText(element);
-    if (text && isHead(text, part)) return under(above, levelOf(element));
+    if (text && isHead(text, part)) return under(above, levelOf(element), text);
     if (text) return [];
     for (const [at, inner] of element.parts.entries()) {
       const lines = typeof inner === 'string' ? [] : visit(inner, [...above, { parent: element, at }]);

@@ -32,6 +32,10 @@ describe('steps that the data lack', () => {
     ['in a page in German', `<h2>Zutaten</h2>${LISTS}<section class="zubereitung">${STEPS}</section>`],
     ['twice, for wide and narrow windows', `<p class="steps">${STEPS}</p><div class="steps-mobile">${STEPS}</div>`],
     ['as far as their element goes', `<div><h3>Method</h3>${STEPS}</div><p>We think that you may like these too.</p>`],
+    [
+      'under a heading for each part',
+      `<h3>Method for the stew</h3><p>${DIRECTIONS.replace('\n', '</p><h3>Method for the sauce</h3><p>')}</p>`,
+    ],
     ['one in each element', `<p class="step">${DIRECTIONS.replace('\n', '</p><p class="step">')}</p>`],
   ])('are read where they stand %s', async (_where, shown) => {
     const [record] = await read(stew + shown);
