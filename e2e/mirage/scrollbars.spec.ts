@@ -10,7 +10,7 @@ test.use({
 /** Where the parts of the page stand, but for those that lie over it. */
 const placesOf = (page: Page) =>
   page
-    .locator('.topbar, .topbar .btn, .page, .page-actions .btn, .card')
+    .locator('.topbar, .topbar .btn, .page, .page-actions .btn, .card, .mock-handle')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
 
 test('a page has one width, whether it scrolls or not', async ({ page }) => {
