@@ -34,9 +34,11 @@ export const PlaceSelect = <Values extends RecordValues>({
   </select>
 );
 
-/** The choice of where those go that name no place. */
-export function PlaceForAll<Values extends RecordValues>({ work: { kind, places, state, dispatch } }: Props<Values>) {
+/** The choice of where those go that name no place; not there where each names one. */
+export function PlaceForAll<Values extends RecordValues>({ work }: Props<Values>) {
+  const { kind, places, rows, state, dispatch } = work;
   const id = useId();
+  if (!rows.some(({ item }) => goesWithHead(kind, item))) return null;
   return (
     <div className="read-place">
       <label htmlFor={id}>Place, where the text names none</label>

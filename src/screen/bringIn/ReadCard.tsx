@@ -18,13 +18,13 @@ interface Props<Values extends RecordValues> {
 
 /** The list of what was read, with what is about all of it. */
 export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: Props<Values>) {
-  const { kind, state, chooseEncoding, reading, dispatch, rows } = work;
+  const { state, chooseEncoding, reading, dispatch, rows } = work;
   const toLookAt = rows.filter(({ say }) => say?.isToLookAt).length;
   return (
     <section className="card read-card" aria-label="What was read">
       <header className="read-head">
         <TickAll work={work} shown={shown} />
-        {kind.placeFields.length > 0 && <PlaceForAll work={work} />}
+        <PlaceForAll work={work} />
       </header>
       <OfferedPlace work={work} />
       <NamedPlaces work={work} />

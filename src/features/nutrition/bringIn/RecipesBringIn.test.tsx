@@ -114,6 +114,8 @@ test('of a place of which a part is here, that part is chosen, and what is said 
     '“Soups” is more than one place here',
     '“Mains, Fish” is no place here',
   ]);
+  // Each names something, so there is nothing to choose for those that name no place.
+  expect(screen.queryByLabelText('Place, where the text names none')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('Lunch');
   await user.selectOptions(screen.getByLabelText('Sub Category'), 'Bowls');
   await waitFor(() => expect(readRows()[0]).toBe('+ A'));
