@@ -40,9 +40,7 @@ export function JournalDrawer({ onClose, onShow }: DrawerProps) {
           <Offcanvas.Title as="h2" id={titleId} className="modal-title">
             What changed
           </Offcanvas.Title>
-          <p className="meta">
-            Your changes since you signed in here. Nobody else sees this list; it goes when you sign out.
-          </p>
+          <p className="meta">Your changes in this tab. Nobody else sees this list; a reload and signing out end it.</p>
         </div>
         <button type="button" className="btn btn-quiet btn-icon push" aria-label="Close" onClick={onClose}>
           <XLg aria-hidden />

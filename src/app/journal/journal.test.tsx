@@ -60,7 +60,7 @@ test('every change of the panel has its words', async () => {
 test('a session starts with an empty journal', async () => {
   const { user } = await openUsers();
   await openJournal(user);
-  expect(journal()).toHaveTextContent('Nothing has been changed yet.');
+  expect(journal()).toHaveTextContent(/a reload and signing out end it\.\s*Nothing has been changed yet\./);
 });
 
 test('a change is told with what was and what is, and can be undone', async () => {

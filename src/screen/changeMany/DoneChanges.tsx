@@ -94,7 +94,7 @@ export function DoneFooter({ since, noun, onClose }: { since: number; noun: stri
       {canUndo && (
         <>
           <p className="foot-note">
-            Undo puts back exactly these {noun}s, and stays in What changed until you sign out.
+            Undo puts back exactly these {noun}s, and stays in What changed until you reload or sign out.
           </p>
           <button
             type="button"

@@ -181,6 +181,7 @@ describe('replacing words', () => {
     expect(await screen.findByText('4 places in 3 recipes were changed.')).toBeVisible();
     expect(titles()).toEqual(['Oat bowl', 'Naan roll', 'Fig bowl']);
     expect(row('1').ingredients).toBe('1 naan');
+    expect(screen.getByText(/stays in What changed until you reload or sign out\.$/)).toBeVisible();
     await press(user, 'Undo');
     expect(await screen.findByText('3 recipes are as they were.')).toBeVisible();
     expect(JSON.stringify(mock.server.db.dump())).toBe(before);
