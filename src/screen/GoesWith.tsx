@@ -62,8 +62,10 @@ export function GoesWith({ label = 'What goes with it', parts }: Props) {
                 <span className="meta">{titlesText(titles)}</span>
               </li>
             ) : (
-              <li key={one} className="placeholder-glow" role="status" aria-label={LOADING}>
-                <span className="placeholder" style={{ width: '60%', marginBlock: 4 }} />
+              <li key={one}>
+                <span className="placeholder-glow d-block" role="status" aria-label={LOADING}>
+                  <span className="placeholder" style={{ width: '60%', marginBlock: 4 }} />
+                </span>
               </li>
             ),
           )}
