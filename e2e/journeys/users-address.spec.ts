@@ -70,6 +70,7 @@ test('a copied link shows a colleague the same view, all but the search for peop
 test('Back undoes tabs, sorting and pages one by one; typing is no step', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await makeView(page);
+  await expect(page).toHaveURL(ADDRESS);
   await page.goBack();
   await expect(page).toHaveURL('/users?tab=active&size=15&sort=email');
   await expect(range(page)).toHaveText(/^1-15 of/);

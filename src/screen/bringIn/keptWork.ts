@@ -75,6 +75,7 @@ export function keepingFor<Values>(path: string) {
 
   return {
     forget,
+    forgetWork: () => forgetPart('work'),
 
     /** What is kept; `isAside` if another version of the panel kept it, of which only the text is of use. */
     work() {

@@ -71,7 +71,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
   };
 
   /** Until then what is kept is not written over. */
-  const isRestored = useRef(false);
+  const [isRestored, setRestored] = useState(false);
   const restore = useEffectEvent(async () => {
     const before = kept.isAside ? undefined : keeping.reading();
     if (before === undefined) {
@@ -84,13 +84,13 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
       const items = withoutFiles(withCorrections(content.items, work.corrections), work.withFiles);
       dispatch({ type: 'workRestored', ...work, read: { ...content, items } });
     }
-    isRestored.current = true;
   });
-  useEffect(() => void restore(), []);
+  useEffect(() => void restore().then(() => setRestored(true)), []);
 
   const keep = useEffectEvent(() => {
-    if (!isRestored.current) return;
-    if (step === 'drop' && !text) return keeping.forget();
+    if (!isRestored) return;
+    // What was read may be kept already, and not be shown yet.
+    if (step === 'drop' && !text) return keeping.forgetWork();
     const corrections = correctionsOf(items);
     const work = { text, place, corrections, withFiles: withFiles(items), cameIn: [...cameIn], sent };
     setWorkKept(keeping.keepWork(work));
@@ -98,7 +98,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
   useEffect(() => {
     const timer = setTimeout(() => keep(), KEEP_MS);
     return () => clearTimeout(timer);
-  }, [step, text, place, items, cameIn, sent]);
+  }, [isRestored, step, text, place, items, cameIn, sent]);
   const leave = useEffectEvent(() => (step === 'done' ? keeping.forget() : keep()));
   useEffect(() => {
     const now = () => keep();

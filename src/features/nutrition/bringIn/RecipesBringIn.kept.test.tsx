@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { add, closeLedger, layOut, outcome, readFiles, readRows, readText } from '@test/bringIn';
 import { bringInRecipes, CREATE, csv, MASOOR, recipeRow, THREE } from '@test/bringInRecipes';
 import { mockServer } from '@test/mockServer';
@@ -8,6 +8,7 @@ const mock = mockServer();
 const { open } = bringInRecipes(mock);
 beforeEach(layOut);
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('what was read and corrected is there again after a reload, until it is started again', async () => {
@@ -25,6 +26,22 @@ test('what was read and corrected is there again after a reload, until it is sta
   const question = within(await screen.findByRole('dialog', { name: 'Start again?' }));
   await view.user.click(question.getByRole('button', { name: 'Start again' }));
   expect(await screen.findByLabelText('Paste')).toHaveValue('');
+});
+
+test('what is read in the first moments is kept, though it is not shown yet', async () => {
+  const { leave, admin } = await open();
+  const isReadKept = () => sessionStorage.getItem('bring in /recipes read') !== null;
+  const field = await screen.findByLabelText('Or a file');
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- nothing that was read is rendered before its end
+  await act(async () => {
+    fireEvent.change(field, { target: { files: [THREE] } });
+    while (!isReadKept()) await wait(10);
+    await wait(500);
+  });
+  leave();
+  renderApp('/recipes?view=bring-in', admin);
+  await screen.findByRole('list', { name: 'recipes that were read' });
+  expect(readRows()).toHaveLength(3);
 });
 
 test('signing out says what was read and is lost by it, and nothing of what came in', async () => {
