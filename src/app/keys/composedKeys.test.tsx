@@ -49,6 +49,7 @@ const AT_THE_WINDOW = [
   'app/travel.ts',
   'components/dialog/overPage.ts',
   'components/keys/useComposedKeys.ts',
+  'components/keys/useKeyMap.ts',
 ];
 
 test('no other handler of keys comes before the one that keeps those of words', () => {
