@@ -51,6 +51,7 @@ for (const [what, address, width, open, isAtEdge] of OVER)
     await page.setViewportSize({ width, height: 700 });
     await openAs(page, ADMIN, address);
     await expect(page.locator('.placeholder')).toHaveCount(0);
+    await expect(page.locator('.mock-handle')).toBeVisible(); // it comes after the page
     const before = await placesOf(page);
     await open(page);
     const over = page.getByRole('dialog');
