@@ -132,7 +132,8 @@ test('on a phone each banner is a small card, and nothing scrolls sideways', asy
   expect(address.x + address.width).toBeLessThanOrEqual(row.x + row.width);
 });
 
-test('a picture that is replaced under its own name is loaded anew where it is shown', async ({ page }) => {
+test('a picture that is replaced under its own name is loaded anew where it is shown', async ({ page, backend }) => {
+  test.skip(backend === 'mirage', 'Mirage in the page stores each file under a name of its own.');
   const [first] = await openBanners(page);
   const picture = table(page).getByRole('img').first();
   const before = (await picture.getAttribute('src'))!;
