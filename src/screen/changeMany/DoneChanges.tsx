@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type BatchLine } from '@/components/batch/batch';
 import { capital } from '@/components/format/capital';
@@ -87,7 +87,8 @@ export function DoneFooter({ since, noun, onClose }: { since: number; noun: stri
   const dispatch = useDispatch();
   const entry = useSelector(selectRound(since));
   const done = useRef<HTMLButtonElement>(null);
-  useEffect(() => done.current?.focus(), []);
+  // With the frame in which the pressed button goes, so that nothing else is focused between the two.
+  useLayoutEffect(() => done.current?.focus(), []);
   const canUndo = entry && entry.undoneAt === null;
   return (
     <>
