@@ -45,6 +45,26 @@ test('the link sorts, pages turn, and a reload shows the same view', async ({ pa
   await expect(range(page)).toHaveText('1-10 of 24');
 });
 
+test('without the last row of a page the address names the page before, and Back leads to the step before', async ({
+  page,
+}) => {
+  const banners = await openBanners(page);
+  for (const { id } of banners.slice(0, 3)) await ask(page, 'banners/delete', { id });
+  await page.reload();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/banners?page=2');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(range(page)).toHaveText('21-21 of 21');
+  await choose(page, banners.at(-1)!.link, 'Delete');
+  await button(page, 'Delete Banner', 'Delete').click();
+  await expect(range(page)).toHaveText('11-20 of 20');
+  await expect(page).toHaveURL('/banners?page=2');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/banners');
+  await expect(range(page)).toHaveText('1-10 of 20');
+});
+
 test('the search looks through the links and offers to clear', async ({ page }) => {
   await openBanners(page);
   await search(page).fill('SLEEP');

@@ -1,3 +1,4 @@
+import { correct } from '@/lib/correction';
 import { initialState, passed, settled, urlView } from '@test/urlView';
 
 const { start, startSlowly, startStuck } = urlView();
@@ -166,6 +167,23 @@ test('a change of the view while the step over a closed dialog is on its way tak
   await settled();
   expect(entry().pathname).toBe('/view');
   expect(search()).toBe('?tab=some');
+});
+
+test('what takes the place of what is gone takes no step, also while that over a closed dialog is on its way', async () => {
+  const { begin, change, go, search, entry } = startSlowly('/other', '/view');
+  await change({ page: 2 });
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  void change({ dialog: null });
+  await passed(60);
+  correct(() => begin({ page: 1 }));
+  await settled();
+  expect(search()).toBe('');
+  await change({ page: 2 });
+  await go(-1);
+  await go(-1);
+  expect([entry().pathname, search()]).toEqual(['/view', '']);
+  await go(-1);
+  expect(entry().pathname).toBe('/other');
 });
 
 test('a step back that never comes leaves no closed dialog in the address', async () => {

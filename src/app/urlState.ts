@@ -2,6 +2,7 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { afterPaint } from '@/components/lazy/pause';
 import { moveDrafts } from '@/screen/form/drafts';
 import { LONGEST_STEP_MS, type AppRouter } from '@/screen/navigation/appRouter';
+import { isCorrection } from '@/lib/correction';
 import { sameValues } from '@/lib/sameValues';
 import { changedBy, readView, writeView } from '@/screen/screenUrl';
 import { type ScreenState, type View } from '@/screen/section';
@@ -62,6 +63,8 @@ export function connectUrl(
   let waiting: { view: View; isStep: boolean; cancel: () => void } | undefined;
   /** The entry that was to be left by a step back, and the look whether it came. */
   let leftKey = '';
+  /** What stands in place of what is gone, until the address says so. */
+  let corrected: View = {};
   let stepTimer: ReturnType<typeof setTimeout> | undefined;
   const ownerOf = () => selectUser(store.getState())?.id;
   const entryOf = ({ state }: Location): EntryState => {
@@ -73,7 +76,7 @@ export function connectUrl(
     const { location } = router.state;
     return readView(screen, location.search, entryOf(location).hidden);
   };
-  const shownIn = (screen: ScreenState): View => ({ ...screen.defaults, ...readAddress(screen) });
+  const shownIn = (screen: ScreenState): View => ({ ...screen.defaults, ...readAddress(screen), ...corrected });
 
   function showView(given?: View) {
     const { isReady, location } = router.state;
@@ -99,6 +102,7 @@ export function connectUrl(
     }
     const isDialogStep = dialogsIn(screen, view) > 0 && (entry.isDialogStep || opened > 0);
     const state: EntryState = { isDialogStep, hidden, owner };
+    corrected = {};
     void router.navigate({ search }, { replace: !isStep(screen, shown, view), state });
   }
 
@@ -121,7 +125,10 @@ export function connectUrl(
     const screen = screenAt(location.pathname);
     const isOwn = isOwnStep;
     isOwnStep = false;
-    if (!isOwn) takeWaiting();
+    if (!isOwn) {
+      takeWaiting();
+      corrected = {};
+    }
     if (!screen) return;
     const isPlainLink = historyAction !== NavigationType.Pop && location.search === '' && !entryOf(location).hidden;
     if (isOwn || isPlainLink || !restore(screen)) showView();
@@ -148,6 +155,8 @@ export function connectUrl(
     if (!screen) return;
     const view = viewOf(screen);
     if (view === seenView) return;
+    if (isCorrection())
+      for (const name of changedBy(screen, seenView ?? {}, view)) corrected[name] = view[name];
     seenView = view;
     if (waiting && (waiting.isStep || isStep(screen, waiting.view, view))) write();
     takeWaiting();

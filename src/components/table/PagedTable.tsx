@@ -4,6 +4,7 @@ import { DataTable } from './DataTable';
 import { pageOf } from './pageOf';
 import { type Sort } from './sort';
 import { TableFoot } from './TableFoot';
+import { useExistingPage } from './useExistingPage';
 
 interface Props<Row, Order extends Sort> {
   /** The table's accessible name. */
@@ -30,6 +31,7 @@ export function PagedTable<Row, Order extends Sort>(props: Props<Row, Order>) {
   const { rows: all, view, events, sizes, ...table } = props;
   const { page, size } = view;
   const { current, rows } = useMemo(() => pageOf(all, page, size), [all, page, size]);
+  useExistingPage(page, current, events.pageChanged);
   return (
     <>
       <DataTable

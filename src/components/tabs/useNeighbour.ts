@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { correct } from '@/lib/correction';
 import { neighbour } from './selection';
 
 /**
@@ -14,7 +15,7 @@ export function useNeighbour(
   const follow = useEffectEvent((after: typeof items) => {
     const next = neighbour(before.current, after, chosenId);
     before.current = after;
-    if (next !== undefined) onChoose(next);
+    if (next !== undefined) correct(() => onChoose(next));
   });
   useLayoutEffect(() => follow(items), [items]);
 }

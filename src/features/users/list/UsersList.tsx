@@ -9,6 +9,7 @@ import { CountRow } from '@/components/table/SortRow';
 import { type Column } from '@/components/table/column';
 import { DataTable } from '@/components/table/DataTable';
 import { TableFoot } from '@/components/table/TableFoot';
+import { useExistingPage } from '@/components/table/useExistingPage';
 import { type Loaded } from '@/lib/loaded';
 import { useListEvents } from '@/screen/list/listContext';
 import { useColumns } from '@/screen/viewMenu/useColumns';
@@ -73,14 +74,17 @@ interface TableProps {
 function UsersTable({ found, columns, count }: TableProps) {
   const { events } = useListEvents();
   const { sort, page, size } = useSelector(selectList);
-  const { areReasonsShown } = useSelector(selectConditions);
+  const { areReasonsShown, conditions, conditionDraft } = useSelector(selectConditions);
   const marked = useSelector(selectMarked);
-  const withReasons = use(GroupContext)?.withReasons;
+  const { group, withReasons } = use(GroupContext) ?? {};
   const reasoned = useMemo(
     () => (areReasonsShown && withReasons ? withReasons(columns) : columns),
     [areReasonsShown, withReasons, columns],
   );
   const { current, rows } = useMemo(() => pageOf(found, page, size), [found, page, size]);
+  // While others are being looked for, those are shown whom the conditions before found.
+  const isOfView = !group || conditionDraft || group.conditions === conditions;
+  useExistingPage(page, isOfView ? current : page, events.pageChanged);
   return (
     <>
       <DataTable
