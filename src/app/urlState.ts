@@ -25,7 +25,7 @@ const dialogNames = ({ urlFields }: ScreenState) => Object.keys(urlFields).filte
 /** How many dialogs are open; one may be open over another. */
 const dialogsIn = (screen: ScreenState, view: View) => dialogNames(screen).filter((name) => view[name]).length;
 
-/** So many milliseconds after the last change the address follows: writing history costs as much as the change itself. */
+/** So many milliseconds after the last key the address follows what is typed: writing history costs as much as that does. */
 export const WRITE_AFTER_MS = 300;
 
 /** Another site, a closed tab, and the address bar. */
@@ -47,8 +47,8 @@ const isStep = ({ urlFields }: ScreenState, from: View, to: View) =>
  * `hidden` of its history entry, wins on a page load, on Back and Forward and in links that contain a view; the state
  * wins when a section is opened by its plain link, so that it shows the view it had before.
  *
- * The address is written a moment after the last change, but before another step, and each step has an entry of its own.
- * Back before that undoes the change. While DevTools show another time (`isAway`), travel.ts has the address.
+ * A step is written right after the frame that shows it, so that Back and a reload find it; what is typed a moment after the
+ * last key, but before a step. Each step has an entry of its own. Back before that undoes the change. While DevTools show another time (`isAway`), travel.ts has the address.
  */
 export function connectUrl(
   router: AppRouter,
@@ -155,15 +155,15 @@ export function connectUrl(
     if (!screen) return;
     const view = viewOf(screen);
     if (view === seenView) return;
-    if (isCorrection())
-      for (const name of changedBy(screen, seenView ?? {}, view)) corrected[name] = view[name];
+    if (isCorrection()) for (const name of changedBy(screen, seenView ?? {}, view)) corrected[name] = view[name];
     seenView = view;
     if (waiting && (waiting.isStep || isStep(screen, waiting.view, view))) write();
     takeWaiting();
     const shown = shownIn(screen);
-    // The draft of a dialog belongs to its address, so it comes and goes with it.
-    const isSoon = dialogNames(screen).some((name) => !sameValues(view[name], shown[name]));
-    waiting = { view, isStep: isStep(screen, shown, view), cancel: isSoon ? afterPaint(write) : writeLater() };
+    const step = isStep(screen, shown, view);
+    // The draft of a dialog belongs to its address, so it goes with it.
+    const isSoon = step || dialogNames(screen).some((name) => !sameValues(view[name], shown[name]));
+    waiting = { view, isStep: step, cancel: isSoon ? afterPaint(write) : writeLater() };
   });
   const stopRouter = router.subscribe(restoreView);
   // What leaves the page, or copies its address, finds the view of now.
