@@ -102,7 +102,7 @@ test('a person who may open none of it has no card', async () => {
   expect(mock.posted('users/list')).toEqual([]);
 });
 
-test('the card is there before its lists, and a list that fails leaves a dash', async () => {
+test('the card is there before its lists, and a list that fails leaves a dash, and the way to it', async () => {
   const answer = hold(mock.server, 'dashboard/user-growth');
   refuse(mock.server, 'users/list', { status: 500 });
   open();
@@ -111,7 +111,14 @@ test('the card is there before its lists, and a list that fails leaves a dash', 
   await countAll();
   expect(await within(await card()).findAllByText('Not loaded. Refresh tries again.')).toHaveLength(2);
   expect(within(await card()).getAllByText('–')).toHaveLength(2);
-  expect(within(await card()).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(await card()).getAllByRole('link', { name: /^–/ })).toHaveLength(2);
+});
+
+test('posts of too many groups are not counted, and the answer desk is one press away', async () => {
+  for (let count = 0; count < 13; count += 1) mock.create('group', { title: `Group ${count}` });
+  await openCounted();
+  const link = await within(await card()).findByRole('link', { name: /Not counted. Community tells which.$/ });
+  expect(link).toHaveAttribute('href', '/community?view=desk');
 });
 
 test('a name is kept apart from the days beside it, which its direction of writing would move', async () => {

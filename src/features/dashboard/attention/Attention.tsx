@@ -74,7 +74,7 @@ export function Attention({ hasUsers, hasCommunity }: { hasUsers: boolean; hasCo
       )}
       {entries.length < all.length && (
         <p className="attention-quiet">
-          <button type="button" className="btn btn-quiet btn-sm" onClick={count}>
+          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={count}>
             Count what waits
           </button>
         </p>

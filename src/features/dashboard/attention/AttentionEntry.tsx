@@ -19,26 +19,26 @@ export interface Entry {
   waiting: Waiting | null | undefined;
 }
 
-/** What waits, how many and the oldest of them; a link to the list. A nought is no link, and says what is well. */
+/**
+ * What waits, how many and the oldest of them; a link to the list, which tells what could not be counted too. A nought is no
+ * link, and says what is well.
+ */
 export function AttentionEntry({ text: { what, well, missing, to }, waiting }: Entry) {
   if (waiting === undefined) return <EntrySkeleton what={what} />;
-  if (waiting === null || waiting.count === 0)
+  if (waiting?.count === 0)
     return (
       <div className="attend is-zero">
-        <b className="figures">{waiting ? '0' : '–'}</b>
+        <b className="figures">0</b>
         <span className="attend-text">
           <span>{what}</span>
-          <span className="meta">{waiting ? well : missing}</span>
+          <span className="meta">{well}</span>
         </span>
       </div>
     );
-  const [before, name, after] = waiting.oldest;
+  const [before, name, after] = waiting?.oldest || [missing];
   return (
-    <Link className="attend" to={to}>
-      <b className="figures">
-        {figure(waiting.count)}
-        {waiting.isLeast && '+'}
-      </b>
+    <Link className={`attend ${waiting ? '' : 'is-zero'}`} to={to}>
+      <b className="figures">{waiting ? `${figure(waiting.count)}${waiting.isLeast ? '+' : ''}` : '–'}</b>
       <span className="attend-text">
         <span>{what}</span>
         <span className="meta figures">
