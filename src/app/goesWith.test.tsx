@@ -50,7 +50,7 @@ test('a moderator is told of what they may see, and nothing else is asked for', 
   expect(mock.posted('meals/list')).toEqual([]);
 });
 
-test('while a list loads there is a placeholder, and Delete is held up for 3 seconds at most', async () => {
+test('while a list loads there is a placeholder, and Delete is held up, for 3 seconds at most; then it says what is not counted', async () => {
   seedTree();
   const release = hold(mock.server, 'meals/list');
   const { user } = renderApp('/recipes?dialog=deleteCategory:1', mock.admin());
@@ -59,7 +59,9 @@ test('while a list loads there is a placeholder, and Delete is held up for 3 sec
   expect(dialog.getByRole('status', { name: 'Loading...' })).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Delete' });
   await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'false'));
-  expect(dialog.getByRole('status', { name: 'Loading...' })).toBeVisible();
+  expect(dialog.queryByRole('status', { name: 'Loading...' })).not.toBeInTheDocument();
+  expect(dialog.getByText('Diet plans could not be counted.')).toBeVisible();
+  expect(await lines()).toEqual(['2 sub categories Soups, Salads', '6 recipes Dal and 5 more']);
   await user.click(confirm);
   expect(await screen.findByText('Category deleted successfully!')).toBeVisible();
   release();
@@ -69,7 +71,7 @@ test('a list that cannot be loaded says that it was not counted', async () => {
   seedTree();
   refuse(mock.server, 'meals/list', { status: 500, message: 'No.' });
   renderApp('/recipes?dialog=deleteCategory:1', mock.admin());
-  expect(await screen.findByText('What goes with it could not be counted.')).toBeVisible();
+  expect(await screen.findByText('Diet plans could not be counted.')).toBeVisible();
   expect(await lines()).toContain('2 sub categories Soups, Salads');
 });
 

@@ -1,4 +1,6 @@
 import { Fragment, useId } from 'react';
+import { capital } from '@/components/format/capital';
+import { listed } from '@/components/format/listed';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -8,13 +10,15 @@ import sheet from './goesWith.late.scss';
 export interface Part {
   /** The word for one of them. */
   one: string;
-  /** Undefined while they load, null if they could not be loaded. */
+  /** Undefined while they are waited for, null if they could not be counted. */
   titles: readonly string[] | null | undefined;
   /** Whether there may be more, as the list could not be read anew. */
   isAtLeast?: boolean;
 }
 
 const MOST_TITLES = 4;
+
+const pluralOf = (one: string) => (one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`);
 
 /** All of up to four titles, else the first and how many more. */
 function titlesText(titles: readonly string[]) {
@@ -43,8 +47,8 @@ export function GoesWith({ label = 'What goes with it', parts }: Props) {
   useLateSheet(sheet);
   const labelId = useId();
   const shown = parts.filter(({ titles }) => titles === undefined || (titles && titles.length > 0));
-  const isUncounted = parts.some(({ titles }) => titles === null);
-  if (shown.length === 0 && !isUncounted) return null;
+  const uncounted = parts.filter(({ titles }) => titles === null).map(({ one }) => pluralOf(one));
+  if (shown.length === 0 && uncounted.length === 0) return null;
   return (
     <div>
       <p className="form-label" id={labelId}>
@@ -57,7 +61,7 @@ export function GoesWith({ label = 'What goes with it', parts }: Props) {
               <li key={one}>
                 <b>
                   {isAtLeast && 'at least '}
-                  {countOf(titles.length, one, one.endsWith('y') ? `${one.slice(0, -1)}ies` : undefined)}
+                  {countOf(titles.length, one, pluralOf(one))}
                 </b>{' '}
                 <span className="meta">{titlesText(titles)}</span>
               </li>
@@ -71,7 +75,7 @@ export function GoesWith({ label = 'What goes with it', parts }: Props) {
           )}
         </ul>
       )}
-      {isUncounted && <p className="meta">What goes with it could not be counted.</p>}
+      {uncounted.length > 0 && <p className="meta">{capital(listed(uncounted))} could not be counted.</p>}
     </div>
   );
 }

@@ -34,9 +34,10 @@ export function useAsked(queries: readonly Query[]) {
   if (!isHeld && !isAsked) setAsked(true); // what is read later, as after a failure, holds nothing up
   const isSure = (query: Query) => !query.isError && !isOld(query);
   /** Of the rows those that `pick` gives a title. */
-  const partOf = <Row>(one: string, query: Query<readonly Row[]>, pick: (row: Row) => string | null): Part => {
-    const titles = query.data?.flatMap((row) => pick(row) ?? []) ?? (query.isError ? null : undefined);
-    return { one, titles: isHeld && isComing(query) ? undefined : titles, isAtLeast: !isSure(query) };
-  };
+  const partOf = <Row>(one: string, query: Query<readonly Row[]>, pick: (row: Row) => string | null): Part => ({
+    one,
+    titles: isHeld && isComing(query) ? undefined : (query.data?.flatMap((row) => pick(row) ?? []) ?? null),
+    isAtLeast: !isSure(query),
+  });
   return { isHeld, isSure, partOf };
 }
