@@ -42,19 +42,19 @@ test('a batch that is not running cannot be stopped', () => {
   expect(after(half, { type: 'stopAsked' }).phase).toBe('ended');
 });
 
-test('another round sends the failed lines again', () => {
-  const round = after(half, { type: 'started' }, { type: 'roundPrepared', lines: again(half.lines) });
-  expect(statuses(round)).toEqual(['done', 'waiting', 'waiting']);
+test('after a stop the rest is sent, and then those that failed', () => {
+  const rest = after(half, { type: 'started' }, { type: 'roundPrepared', lines: again(half.lines) });
+  expect(rest.lines).toEqual(half.lines);
+  const sent = after(rest, { type: 'lineSettled', index: 2, outcome: DONE }, { type: 'ended' });
+  const round = after(sent, { type: 'started' }, { type: 'roundPrepared', lines: again(sent.lines) });
+  expect(statuses(round)).toEqual(['done', 'waiting', 'done']);
   expect(round.lines[1]!.reason).toBe('');
 });
 
 test('a line whose answer never came is not sent again by itself', () => {
-  const unclear = after(begun, {
-    type: 'lineSettled',
-    index: 0,
-    outcome: { status: 'unclear', reason: 'Whether this was saved is not known.' },
-  });
-  expect(statuses({ ...unclear, lines: again(unclear.lines) })).toEqual(['unclear', 'waiting', 'waiting']);
+  const outcomes = [{ status: 'unclear', reason: 'Whether this was saved is not known.' }, FAILED, DONE] as const;
+  const ended = after(begun, ...outcomes.map((outcome, index) => ({ type: 'lineSettled', index, outcome }) as const));
+  expect(statuses({ ...ended, lines: again(ended.lines) })).toEqual(['unclear', 'waiting', 'done']);
 });
 
 test('a round that cannot begin leaves everything as it was', () => {

@@ -53,9 +53,11 @@ export const isUnderWay = ({ phase }: Batch<unknown>) => phase === 'running' || 
 export const isComplete = ({ phase, lines }: Batch<unknown>) =>
   phase === 'ended' && lines.every(({ status }) => status === 'done' || status === 'skipped');
 
-/** The lines for another round: those that failed are sent again. */
-export const again = <Item>(lines: Lines<Item>): Lines<Item> =>
-  lines.map((line) => (line.status === 'failed' ? { ...line, status: 'waiting', reason: '' } : line));
+/** The lines for another round: the rest after a stop, and where there is none those that failed, or have one of these statuses. */
+export const again = <Item>(lines: Lines<Item>, statuses: readonly LineStatus[] = ['failed']): Lines<Item> =>
+  countWith(lines, 'waiting') > 0
+    ? lines
+    : lines.map((line) => (statuses.includes(line.status) ? { ...line, status: 'waiting', reason: '' } : line));
 
 /** The result of a call. A failure without a message, such as one after a logout, counts as not sent. */
 export function outcomeOf(error: unknown, messageOf: (error: unknown) => string | null): Outcome {

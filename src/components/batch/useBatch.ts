@@ -5,7 +5,7 @@ import { again, newBatch, nextBatch, type BatchEvent, type Lines, type Outcome }
 
 export interface Round<Item> {
   send: (item: Item) => Promise<Outcome>;
-  /** Makes the lines of the round, or null if it cannot begin. By default the failed lines are sent again. */
+  /** Makes the lines of the round, or null if it cannot begin. By default they are those of `again`. */
   prepare?: (lines: Lines<Item>) => Lines<Item> | null | Promise<Lines<Item> | null>;
   /** Runs when the last call of the round has its answer, even if the batch is no longer on screen. */
   after?: () => void;
@@ -25,7 +25,7 @@ export function useBatch<Item>(items: readonly Item[], atOnce: number) {
     setBatch(latest.current);
   };
 
-  const work = async ({ send, prepare = again, after }: Round<Item>) => {
+  const work = async ({ send, prepare = (lines) => again(lines), after }: Round<Item>) => {
     apply({ type: 'started' });
     const lines = await prepare(latest.current.lines);
     if (!lines) {

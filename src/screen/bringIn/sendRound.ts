@@ -68,13 +68,11 @@ export function roundOf<Values extends RecordValues>({
         tell({ type: 'recordAnswered', id, isSaved: saved.has(id) });
         if (saved.has(id)) onSaved(id, sent.unanswered[id]);
       }
-      return again(
-        lines.map((line) => {
-          const { id } = line.item.item;
-          if (!(id in sent.unanswered)) return line;
-          return { ...line, status: saved.has(id) ? 'done' : 'waiting', reason: '' };
-        }),
-      );
+      return again(lines).map((line) => {
+        const { id } = line.item.item;
+        if (!(id in sent.unanswered)) return line;
+        return { ...line, status: saved.has(id) ? 'done' : 'waiting', reason: '' };
+      });
     },
   };
 }

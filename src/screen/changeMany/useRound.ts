@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { newBatch, type BatchLine, type Outcome } from '@/components/batch/batch';
+import { again, newBatch, type Outcome } from '@/components/batch/batch';
 import { useBatch } from '@/components/batch/useBatch';
 import { type Id } from '@/services/http/decode';
 import { roundEnded } from '../journal/changes';
 import { type Many } from './many';
 import { type Planned } from './plan';
 import { callsOf } from './sendOne';
-
-const isOpen = ({ status }: BatchLine<unknown>) => status === 'failed' || status === 'unclear';
-
-const toSendAgain = <Item>(line: BatchLine<Item>): BatchLine<Item> =>
-  isOpen(line) ? { ...line, status: 'waiting', reason: '' } : line;
 
 type Send<Row, Form> = (plan: Planned<Row, Form>) => Promise<Outcome>;
 
@@ -30,7 +25,7 @@ export function useRound<Row extends { id: Id }, Form>(
   const begin = (plans: readonly Planned<Row, Form>[]) =>
     start({
       send,
-      prepare: (lines) => (lines.length === 0 ? newBatch(plans).lines : lines.map(toSendAgain)),
+      prepare: (lines) => (lines.length === 0 ? newBatch(plans).lines : again(lines, ['failed', 'unclear'])),
       after: () => dispatch(many.kind.afterRound!()),
     });
 

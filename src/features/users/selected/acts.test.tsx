@@ -29,8 +29,9 @@ const lists = () => mock.posted('users/list').length;
 const done = (text: string) => screen.findByText(text);
 
 /** From now on the call about that user fails in that way; the others succeed. */
-const onUser = (wanted: number, wrong: Interceptor) =>
-  stateOf(mock.server).overrides.set(ACTIVATE, (path, request, next) => {
+const onUser = (wanted: number, wrong: Interceptor, held?: Promise<void>) =>
+  stateOf(mock.server).overrides.set(ACTIVATE, async (path, request, next) => {
+    await held;
     const { id } = JSON.parse(request.requestBody as string) as { id: number };
     return id === wanted ? wrong(path, request, next) : next();
   });
@@ -125,6 +126,23 @@ test('at most four calls run at once; Stop lets them end and sends no more, Go o
   await press(user, 'Done');
   await press(user, 'What changed');
   expect(await screen.findByText('Activated', { exact: false, selector: 'p' })).toHaveTextContent('Activated 6 users');
+});
+
+test('Go on sends the rest alone; who failed is sent again by Retry failed', async () => {
+  const { user } = await open('Activate');
+  let release!: () => void;
+  onUser(1001, refused, new Promise((resolve) => (release = resolve)));
+  await begin(user, 'Activate 6 users');
+  await waitFor(() => expect(activated()).toHaveLength(4));
+  await press(user, 'Stop');
+  release();
+  await press(user, 'Go on');
+  expect(await done('5 of 6 done, 1 failed')).toBeVisible();
+  expect(activated()).toEqual([1001, 1002, 1003, 1004, 1005, 1006]);
+  mock.mend(ACTIVATE);
+  await press(user, 'Retry failed');
+  expect(await done('6 users were changed.')).toBeVisible();
+  expect(activated().slice(6)).toEqual([1001]);
 });
 
 test('a failed user is first with the reason, and Retry failed sends that one alone', async () => {

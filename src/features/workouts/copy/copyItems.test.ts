@@ -29,9 +29,12 @@ test('exercises that are gone from the library are left out', () => {
   ]);
 });
 
-test('another round sends what was not added, and only that', () => {
-  const lines = comparedWith(half(), [makeWorkout(11, { exerciseId: 1 })]);
-  expect(statuses(lines)).toEqual(['done', 'waiting', 'waiting']);
+test('after a stop the rest is sent, and then what failed', () => {
+  const held = [makeWorkout(11, { exerciseId: 1 })];
+  expect(comparedWith(half(), held)).toEqual(half());
+  const [done, failed] = half();
+  const lines = comparedWith([done!, failed!], held);
+  expect(statuses(lines)).toEqual(['done', 'waiting']);
   expect(lines[1]!.reason).toBe('');
 });
 

@@ -1,4 +1,4 @@
-import { type BatchLine, type Lines } from '@/components/batch/batch';
+import { again, type BatchLine, type Lines } from '@/components/batch/batch';
 import { type Id } from '@/services/http/decode';
 import { type WeekDay, type Workout } from '@/services/workouts';
 
@@ -39,7 +39,5 @@ export function compared(lines: Lines<CopyItem>, days: readonly WeekDay[], liken
   };
   const isDone = ({ status }: BatchLine<CopyItem>) => status === 'done' || status === 'skipped';
   lines.filter(isDone).forEach(take);
-  return lines.map((line) =>
-    isDone(line) ? line : { ...line, status: take(line) ? 'skipped' : 'waiting', reason: '' },
-  );
+  return again(lines).map((line) => (!isDone(line) && take(line) ? { ...line, status: 'skipped', reason: '' } : line));
 }
