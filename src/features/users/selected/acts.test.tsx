@@ -3,7 +3,7 @@ import { type Interceptor } from '@/mirage/calls/api';
 import { expireSession, hold, refuse } from '@/mirage/overrides';
 import { stateOf } from '@/mirage/calls/state';
 import { ACTIVATE, begin, bulkDialog } from '@test/bulkUsers';
-import { press, signInAgain } from '@test/dialogs';
+import { findAndPress, press, signInAgain } from '@test/dialogs';
 import { pass } from '@test/selecting';
 import { table } from '@/mirage/database/table';
 import { mockServer } from '@test/mockServer';
@@ -136,7 +136,7 @@ test('Go on sends the rest alone; who failed is sent again by Retry failed', asy
   await waitFor(() => expect(activated()).toHaveLength(4));
   await press(user, 'Stop');
   release();
-  await press(user, 'Go on');
+  await findAndPress(user, 'Go on');
   expect(await done('5 of 6 done, 1 failed')).toBeVisible();
   expect(activated()).toEqual([1001, 1002, 1003, 1004, 1005, 1006]);
   mock.mend(ACTIVATE);
