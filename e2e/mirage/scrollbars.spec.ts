@@ -41,6 +41,7 @@ const OVER: [
   ['the menu', '/users', 800, press('Open menu')],
   ['the menu at the size of a phone', '/users', 500, press('Open menu')],
   ['a drawer', '/users', 1440, press('What changed'), true],
+  ['the mock server’s drawer', '/users', 1440, press('Mock server'), true],
   ['a person’s sheet', '/users', 1440, (page) => page.getByRole('rowheader').first().getByRole('button').click(), true],
 ];
 

@@ -41,7 +41,8 @@ async function showMockPanel(mock: BrowserMock, router: AppRouter) {
   if (!__MIRAGE__) return;
   router.subscribe(mock.keepInAddress);
   const { mountPanel } = await import(/* webpackChunkName: "mirage-panel" */ '@/mirage/panel/mountPanel');
-  mountPanel(mock, { enterAs, openReport });
+  const { OVER_PAGE } = await import(/* webpackChunkName: "mirage-panel" */ '@/components/dialog/overPage');
+  mountPanel(mock, { enterAs, openReport, over: OVER_PAGE });
 }
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';

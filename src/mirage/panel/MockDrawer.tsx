@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
+import Offcanvas, { type OffcanvasProps } from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
 import { type BrowserMock } from '../browser/startInBrowser';
 import { type MockChoice } from '../browser/choice';
@@ -14,6 +14,8 @@ import { ScenarioField } from './ScenarioField';
 export interface PanelActs {
   enterAs: EnterAs;
   openReport: OpenReport;
+  /** How its dialogs lie over the page. */
+  over: Pick<OffcanvasProps, 'manager' | 'enforceFocus'>;
 }
 
 interface Props {
@@ -32,7 +34,7 @@ export function MockDrawer({ mock, choice, onChoose, acts, onClose }: Props) {
     window.location.reload();
   };
   return (
-    <Offcanvas show onHide={onClose} placement="end" aria-labelledby={titleId} className="mock-drawer">
+    <Offcanvas {...acts.over} show onHide={onClose} placement="end" aria-labelledby={titleId} className="mock-drawer">
       <Offcanvas.Header>
         <Offcanvas.Title as="h2" id={titleId} className="modal-title">
           Mock server
