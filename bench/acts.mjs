@@ -100,10 +100,9 @@ export async function measureActs(browser, { dist, beside, runs, log }) {
   return {
     intro: [
       `${USERS.toLocaleString('en')} users in one reply of ${megabytes(api.bytesOf('users/list'))}, the processor slowed down 4 times at each act but the first`,
-      `reply; the panel and ${beside.name} in turn at each act, in ${runs} windows each. Medians in ms: the work`,
-      "of the main thread from the person's act until 150 ms after its result was painted, and the time until then. The ratio is",
-      'that of the pairs. Without motion (`prefers-reduced-motion`). The last columns say what the work is, the panel’s : the',
-      'other page’s; the rest is mostly paint.',
+      `reply; the panel and ${beside.name} in turn at each act, in ${runs} windows each. Medians in ms: the work of the`,
+      "main thread from the person's act until 150 ms after its result was painted, and the time until it was painted. The last",
+      'columns say what the work is, the panel’s : the other page’s; the rest is mostly paint.',
     ].join('\n'),
     head: ['Act', 'Panel', beside.name, 'Ratio', 'Target', '', 'Script', 'Style', 'Layout', 'Rest'],
     rows: FIGURES.map((figure) => toRow(pairs, figure)),

@@ -8,7 +8,7 @@
  *   --runs 5             how often each is measured
  *   --dist FOLDER        the build, `dist` by default, which is made where it does not exist; `--build` makes it anew
  *   --against FOLDER     another build beside it, instead of the bare page
- *   --write              puts the figures into docs/measurements.md
+ *   --write              puts the figures that have a target into docs/measurements.md
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { launch } from './browser.mjs';
 import { measureCalls } from './calls.mjs';
 import { measureConditions } from './conditions.mjs';
 import { readOptions } from './options.mjs';
-import { toMarkdown, write } from './report.mjs';
+import { aimed, toMarkdown, write } from './report.mjs';
 import { measureRecorder } from './recorder.mjs';
 import { measureRounds } from './rounds.mjs';
 import { measureSize } from './size.mjs';
@@ -52,9 +52,9 @@ const beside = against ? { name: 'Other build', folder: against } : { name: 'Bar
 const browser = await launch();
 try {
   for (const section of sections) {
-    const markdown = toMarkdown(await SECTIONS[section](browser, { dist, beside, runs, log }), browser);
-    if (isKept) write(section, markdown);
-    console.log(`\n${markdown}`);
+    const measured = await SECTIONS[section](browser, { dist, beside, runs, log });
+    if (isKept) write(section, toMarkdown(aimed(measured), browser));
+    console.log(`\n${toMarkdown(measured, browser)}`);
   }
 } finally {
   await browser.close();

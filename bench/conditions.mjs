@@ -19,7 +19,7 @@ const FIGURES = [
   ['Next person painted, by j on the panel of one', 'next', milliseconds, 100],
   ['Heap with the list shown', 'heap', megabytes, null],
   ['Heap with six conditions in force', 'heap later', megabytes, null],
-  ['Its growth', 'growth', (value) => `${value.toFixed(1)} %`, 15],
+  ['Growth of the heap by the conditions', 'growth', (value) => `${value.toFixed(1)} %`, 15],
 ];
 
 /** @typedef {ReturnType<typeof makeUsers>[number]} WireUser */
@@ -80,8 +80,8 @@ export async function measureConditions(browser, { dist, runs, log }) {
   return {
     intro: [
       `Six conditions over ${USERS.toLocaleString('en')} users, ${SHARE.assessed * 100} % of them with an assessment and ${SHARE.checkedIn * 100} % with check-ins, in one reply of`,
-      `${megabytes(api.bytesOf('users/list'))}. What they find is compared with plain loops over the reply at each step. Medians of ${runs} runs, every`,
-      "run in a fresh window, from the person's act to the painted frame. Without motion (`prefers-reduced-motion`).",
+      `${megabytes(api.bytesOf('users/list'))}; what they find is compared with plain loops. Medians of ${runs} runs, from the person's act to`,
+      'the painted frame.',
     ].join('\n'),
     head: ['Conditions', 'Panel', 'Target', ''],
     rows: toRows(FIGURES, [notes]),

@@ -4,7 +4,7 @@ import os from 'node:os';
 const FILE = 'docs/measurements.md';
 
 const EMPTY =
-  '# Measurements\n\nWritten by `npm run bench -- --write`; what stands between the markers is replaced by its next run.\n';
+  '# Measurements\n\nFor people who change the panel: its size and speed. `npm run bench -- --write` replaces what stands between the markers.\n';
 
 /** A Markdown table as prettier lays it out: the first column to the left, figures to the right. */
 function table(head, rows) {
@@ -23,11 +23,18 @@ const LOAD = os.loadavg()[0].toFixed(1);
 function circumstances(browser) {
   const date = new Date().toISOString().slice(0, 10);
   const memory = Math.round(os.totalmem() / 2 ** 30);
-  return `Measured on ${date}: ${os.cpus().length} cores, ${memory} GiB of memory, Chromium ${browser.version()} without a window, Node ${process.versions.node}; load average ${LOAD} before it began.`;
+  return `Measured on ${date}: ${os.cpus().length} cores, ${memory} GiB, Chromium ${browser.version()}, Node ${process.versions.node}; load average ${LOAD} before.`;
 }
 
 export const toMarkdown = ({ intro, head, rows }, browser) =>
   `${intro}\n\n${table(head, rows)}\n\n${circumstances(browser)}\n`;
+
+/** The figures that have a target. */
+export const aimed = ({ head, rows, ...of }) => ({
+  ...of,
+  head,
+  rows: rows.filter((cells) => cells[head.indexOf('Target')]),
+});
 
 /** Puts a section between its markers; all other text of the file stays. */
 export function write(section, markdown) {

@@ -31,7 +31,7 @@ const FIGURES = [
   ['A section opened again', 'again', milliseconds, 100],
   ['The same, the slowest single one', 'again', milliseconds, null, worst],
   [`Heap without compiled code after ${WARM_UP} rounds`, 'objects', megabytes, null],
-  [`Its growth in ${ROUNDS} more`, 'objects grown', kilobytes, 500_000],
+  [`Growth of the heap in ${ROUNDS} more`, 'objects grown', kilobytes, 500_000],
   [`Compiled code after ${WARM_UP} rounds`, 'code', megabytes, null],
   [`Its growth in ${ROUNDS} more`, 'code grown', kilobytes, null],
   [`Nodes of the document after ${WARM_UP} rounds`, 'nodes', count, null],
@@ -105,9 +105,8 @@ export async function measureRounds(browser, { dist, log }) {
   }
   return {
     intro: [
-      `${WARM_UP + ROUNDS} rounds through all ${SECTIONS.length} sections by the sidebar, the production build against the mock server over HTTP`,
-      'with its default practice. Medians, from the click to the frame that shows the section. The engine compiles code',
-      'that runs often and keeps it: it stands in lines of its own.',
+      `${WARM_UP + ROUNDS} rounds through all ${SECTIONS.length} sections by the sidebar, the production build against the mock server over HTTP.`,
+      'Medians, from the click to the frame that shows the section; the heap without compiled code.',
     ].join('\n'),
     head: ['Rounds', 'Panel', 'Target', ''],
     rows: toRows(FIGURES, [notes]),
