@@ -28,8 +28,8 @@ export function Drop<Values extends RecordValues>({ work, onRead }: Props<Values
   return (
     <div className="card bring-drop">
       <p className="soft" id={`${id}what`}>
-        Text, a saved web page, CSV, XLSX or JSON: one {noun} or many. It is read in this browser, and nothing is saved
-        before you have seen it.
+        A text, a chat, a saved web page, a table or what another program exports: one {noun} or many. It is read in this
+        browser, and nothing is saved before you have seen it.
       </p>
       <div>
         <label className="form-label" htmlFor={`${id}paste`}>
@@ -88,7 +88,7 @@ function FileBox({ problem, onFiles }: FileBoxProps) {
         <span>
           <b>Choose a file</b> or drop it anywhere here
         </span>
-        <span>txt, html, csv, xlsx or json</span>
+        <span>txt, html, csv, xlsx, json, zip and others</span>
         <input
           id={id}
           type="file"
