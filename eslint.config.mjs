@@ -109,7 +109,7 @@ export default ts.config(
     rules: { 'no-restricted-imports': ['error', { paths: [LAZY, LINK] }] },
   },
   {
-    // Production code reaches the mock server by the one dynamic import in start.tsx.
+    // Production code reaches the mock server by dynamic imports alone.
     files: ['src/app/**/*.{ts,tsx}'],
     ignores: ['src/app/start.tsx', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { paths: [FORMIK, LAZY, LINK], patterns: ['@/mirage/*'] }] },
