@@ -30,10 +30,9 @@ export const toMarkdown = ({ intro, head, rows }, browser) =>
   `${intro}\n\n${table(head, rows)}\n\n${circumstances(browser)}\n`;
 
 /** The figures that have a target. */
-export const aimed = ({ head, rows, ...of }) => ({
-  ...of,
-  head,
-  rows: rows.filter((cells) => cells[head.indexOf('Target')]),
+export const aimed = (measured) => ({
+  ...measured,
+  rows: measured.rows.filter((cells) => cells[measured.head.indexOf('Target')]),
 });
 
 /** Puts a section between its markers; all other text of the file stays. */
