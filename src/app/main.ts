@@ -1,6 +1,6 @@
 import '@/styles/main.scss';
 import './shell/shell.scss';
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 
 /** Runs the code of the large libraries in tasks of their own, because one task for all of it would block the page. */
 async function runInParts() {

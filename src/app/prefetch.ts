@@ -1,6 +1,6 @@
 import { alertDialog } from '@/components/dialog/AlertHost';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { toastStack } from '@/components/notify/ToastHost';
 import { type AppRouter } from '@/screen/navigation/appRouter';

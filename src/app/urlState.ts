@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { afterPaint } from '@/components/lazy/pause';
+import { afterPaint } from '@/lib/pause';
 import { moveDrafts } from '@/screen/form/drafts';
 import { LONGEST_STEP_MS, type AppRouter } from '@/screen/navigation/appRouter';
 import { isCorrection } from '@/lib/correction';

@@ -1,20 +1,32 @@
+import { pause } from './pause';
+
 /** How long one turn takes, in milliseconds. */
 const TURN_MS = 10;
 
-/** Does the work for each item, in turns between which keys and clicks are answered. Rejects when it is aborted. */
+/** The turns of long work: when one `isOver`, `next` answers keys and clicks first. It rejects when the work was aborted. */
+export function turns(signal?: AbortSignal) {
+  let end = performance.now() + TURN_MS;
+  return {
+    isOver: () => performance.now() >= end,
+    async next() {
+      await pause();
+      signal?.throwIfAborted();
+      end = performance.now() + TURN_MS;
+    },
+  };
+}
+
+/** Does the work for each item, in turns. */
 export async function inTurns<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let end = performance.now() + TURN_MS;
+  const turn = turns(signal);
   for (const item of items) {
     results.push(work(item));
-    if (performance.now() < end) continue;
-    await new Promise((resolve) => void setTimeout(resolve));
-    signal.throwIfAborted();
-    end = performance.now() + TURN_MS;
+    if (turn.isOver()) await turn.next();
   }
   return results;
 }

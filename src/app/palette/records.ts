@@ -1,5 +1,5 @@
-import { pause } from '@/components/lazy/pause';
 import { fold } from '@/lib/fold';
+import { inTurns } from '@/lib/inTurns';
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
@@ -35,23 +35,16 @@ export interface Records {
   texts: readonly string[];
 }
 
-/** How many texts are made in one task: a few milliseconds. */
-const AT_ONCE = 5000;
-
 const made = new WeakMap<readonly unknown[], Records>();
 
-/** Prepares a list for searching, in tasks short enough that a key is never held up by 100,000 users. */
+/** Prepares a list for searching, in turns, so that a key is never held up by 100,000 users. */
 export async function prepareRecords(source: Source, list: readonly unknown[]): Promise<Records> {
   const known = made.get(list);
   if (known) return known;
   const { within } = source;
   const outer = list as readonly Record<string, readonly unknown[]>[];
   const rows = within ? outer.flatMap((row) => row[within] ?? []) : list;
-  const texts: string[] = [];
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    if (start > 0) await pause();
-    for (const row of rows.slice(start, start + AT_ONCE)) texts.push(fold(source.label(row)));
-  }
+  const texts = await inTurns(rows, (row) => fold(source.label(row)));
   const records = { source, rows, texts };
   made.set(list, records);
   return records;

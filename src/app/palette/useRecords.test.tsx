@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 import { hold, refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

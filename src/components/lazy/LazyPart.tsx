@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type Attributes, type ReactNode } from 'react';
 import { ErrorBoundary } from '../error/ErrorBoundary';
-import { afterPaint, inTurn } from './pause';
+import { afterPaint, inTurn } from '@/lib/pause';
 import { type LazyComponent } from './lazyComponent';
 import { idleAfterPart } from './whenIdle';
 

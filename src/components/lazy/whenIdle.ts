@@ -1,4 +1,4 @@
-import { pause } from './pause';
+import { pause } from '@/lib/pause';
 
 /** Returns what the person waits for, or undefined if that is nothing. */
 type Awaited = () => Promise<unknown> | undefined;

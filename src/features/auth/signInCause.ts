@@ -1,4 +1,4 @@
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 import { type CallError } from '@/services/http/errors';
 import { settings } from '@/services/http/settings';
 

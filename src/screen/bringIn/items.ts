@@ -1,4 +1,4 @@
-import { pause } from '@/components/lazy/pause';
+import { inTurns } from '@/lib/inTurns';
 import { sameValues } from '@/lib/sameValues';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { type FoundRecord } from './found';
@@ -125,25 +125,16 @@ export function toItem<Values extends RecordValues>(
   return { id, found, values, changes: {}, unread, settled: [], cameBefore: cameBefore(found), tick: null };
 }
 
-/** How long records are made and judged, in milliseconds, before keys and clicks are answered. */
-const SLICE_MS = 10;
-
-/** The records, judged already. */
-export async function toItems<Values extends RecordValues>(
+/** The records, judged already. Rejects when it is aborted. */
+export const toItems = <Values extends RecordValues>(
   making: Making<Values>,
   records: readonly FoundRecord[],
   signal: AbortSignal,
-): Promise<Item<Values>[]> {
-  const items: Item<Values>[] = [];
-  let end = performance.now() + SLICE_MS;
-  for (const [id, found] of records.entries()) {
+): Promise<Item<Values>[]> => {
+  const made = ([id, found]: [number, FoundRecord]) => {
     const item = toItem(making, found, id);
     judge(making.kind, item.values);
-    items.push(item);
-    if (performance.now() < end) continue;
-    await pause();
-    signal.throwIfAborted();
-    end = performance.now() + SLICE_MS;
-  }
-  return items;
-}
+    return item;
+  };
+  return inTurns(records.entries(), made, signal);
+};

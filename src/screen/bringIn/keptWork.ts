@@ -1,11 +1,11 @@
-import { pause } from '@/components/lazy/pause';
+import { turns } from '@/lib/inTurns';
 import { isPlain } from '@/lib/sameValues';
 import { sessionGeneration } from '@/services/session/session';
 import { type FoundRecord, type Reading } from './found';
 import { type Correction } from './items';
 import { isReading, isWork, SHAPE } from './keptShape';
 import { type Sent } from './sent';
-import { keyOf, type Part } from './unsaved';
+import { kept, keyOf, type Part } from './unsaved';
 
 /*
  * What is being brought in stays in this tab, in session storage, until it came in or is started again; signing out clears
@@ -26,15 +26,6 @@ export interface KeptWork<Values> {
   sent: Sent;
 }
 
-/** Storage may be blocked or full, and what was in it may be anything. */
-function safely<Result>(act: () => Result): Result | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
-
 const isFile = (value: unknown) => value instanceof Blob;
 
 const packed = (_key: string, value: unknown) => {
@@ -45,26 +36,26 @@ const packed = (_key: string, value: unknown) => {
 /** As much as session storage takes, in characters. */
 const MOST = 4_000_000;
 
-/** How many records are written before keys and clicks are answered. */
-const AT_ONCE = 200;
+/** What is written in a task of its own, in characters. */
+const MUCH = 200_000;
 
 export type Keeping<Values> = ReturnType<typeof keepingFor<Values>>;
 
 /** What this tab keeps for a section as long as the session stands in which this was called: nothing is written after it. */
 export function keepingFor<Values>(path: string) {
   const session = sessionGeneration();
-  const forgetPart = (part: Part) => void safely(() => sessionStorage.removeItem(keyOf(path, part)));
+  const forgetPart = (part: Part) => kept.remove(keyOf(path, part));
 
   /** Whether storage took it; if not, nothing older is left in its place. */
-  function write(part: Part, text: () => string) {
+  function write(part: Part, json: string) {
     if (sessionGeneration() !== session) return true;
-    const isWritten = safely(() => (sessionStorage.setItem(keyOf(path, part), text()), true)) === true;
+    const isWritten = kept.write(keyOf(path, part), json);
     if (!isWritten) forgetPart(part);
     return isWritten;
   }
 
   function readPart(part: Part): Record<string, unknown> | null {
-    const stored = safely(() => JSON.parse(sessionStorage.getItem(keyOf(path, part)) ?? 'null') as unknown);
+    const stored = kept.read(keyOf(path, part));
     return isPlain(stored) ? stored : null;
   }
 
@@ -100,21 +91,21 @@ export function keepingFor<Values>(path: string) {
       const parts: string[] = [];
       let length = 0;
       forgetPart('read');
-      for (const [index, record] of records.entries()) {
+      const turn = turns();
+      for (const record of records) {
         const written = JSON.stringify(record);
         length += written.length;
         if (length > MOST) return false;
         parts.push(written);
-        if ((index + 1) % AT_ONCE === 0) await pause();
+        if (turn.isOver()) await turn.next();
         if (signal.aborted) return true;
       }
-      // Megabytes that take the place of others are written in twice the time.
-      if (records.length > AT_ONCE) await pause();
+      if (length > MUCH) await turn.next();
       if (signal.aborted) return true;
-      return write('read', () => `{"shape":${SHAPE},"records":[${parts.join(',')}],"notes":${JSON.stringify(notes)}}`);
+      return write('read', `{"shape":${SHAPE},"records":[${parts.join(',')}],"notes":${JSON.stringify(notes)}}`);
     },
 
     /** Whether storage took it. */
-    keepWork: (work: KeptWork<Values>) => write('work', () => JSON.stringify({ shape: SHAPE, ...work }, packed)),
+    keepWork: (work: KeptWork<Values>) => write('work', JSON.stringify({ shape: SHAPE, ...work }, packed)),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type Attributes } from 'react';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { Loaded } from '@/components/lazy/Loaded';
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { type Id } from '@/services/http/decode';

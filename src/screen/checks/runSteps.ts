@@ -1,28 +1,20 @@
-import { pause } from '@/components/lazy/pause';
-import { type Finding, type Steps, type Trial } from './finding';
-
-/** How long one slice of checking may take, in milliseconds. */
-const SLICE_MS = 10;
+import { inTurns } from '@/lib/inTurns';
+import { type Finding, type Step, type Steps, type Trial } from './finding';
 
 export interface Found {
   findings: readonly Finding[];
   trials: readonly Trial[];
 }
 
-/** Checks in slices, between which keys and clicks are answered. Null if it was stopped. */
-export async function runSteps(steps: Steps, signal: AbortSignal): Promise<Found | null> {
+/** Checks in turns. Rejects when it is aborted. */
+export async function runSteps(steps: Steps, signal: AbortSignal): Promise<Found> {
   const findings: Finding[] = [];
   const trials: Trial[] = [];
-  let end = performance.now() + SLICE_MS;
-  for (const step of steps()) {
-    if (step) {
-      if ('judge' in step) trials.push(step);
-      else findings.push(step);
-    }
-    if (performance.now() < end) continue;
-    await pause();
-    if (signal.aborted) return null;
-    end = performance.now() + SLICE_MS;
-  }
+  const sort = (step: Step) => {
+    if (!step) return;
+    if ('judge' in step) trials.push(step);
+    else findings.push(step);
+  };
+  await inTurns(steps(), sort, signal);
   return { findings, trials };
 }

@@ -12,11 +12,16 @@ export function useFound(steps: Steps | undefined): Found | undefined {
   useEffect(() => {
     if (!steps || known.has(steps)) return undefined;
     const stopping = new AbortController();
-    void runSteps(steps, stopping.signal).then((result) => {
-      if (!result || stopping.signal.aborted) return;
-      known.set(steps, result);
-      setLatest(() => steps);
-    });
+    const { signal } = stopping;
+    void runSteps(steps, signal).then(
+      (found) => {
+        known.set(steps, found);
+        if (!signal.aborted) setLatest(() => steps);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) throw error;
+      },
+    );
     return () => stopping.abort();
   }, [steps]);
   return latest && known.get(latest);

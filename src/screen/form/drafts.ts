@@ -1,3 +1,5 @@
+import { keptUnder } from '@/lib/kept';
+
 /*
  * A draft is the values of an open form, stored for a reload or a crash. It is in session storage, which no other tab
  * sees and a logout clears. A draft belongs to the address that opens its dialog. It is removed when that address is
@@ -17,7 +19,7 @@ interface Draft {
   typedAt: number;
 }
 
-const PREFIX = 'draft ';
+const kept = keptUnder('draft ');
 
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
@@ -39,34 +41,17 @@ const packed = (_key: string, value: unknown) => (value instanceof Set ? { set: 
 const unpacked = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'set' in value ? new Set(value.set as unknown[]) : value;
 
-/** Catches the errors of session storage that is blocked or full, or contains something else. */
-export function safely<Result>(act: () => Result): Result | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
-
 export const isExpired = (typedAt: number) => !(Date.now() - typedAt < DRAFT_LIFETIME_MS);
 
 function read(title: string): Draft | null {
-  const draft = safely(() => JSON.parse(sessionStorage.getItem(PREFIX + title) ?? 'null', unpacked) as Draft | null);
+  const draft = kept.read(title, unpacked) as Draft | null;
   return draft && !isExpired(draft.typedAt) ? draft : null;
 }
 
-function change(act: () => void) {
-  safely(act);
-  window.dispatchEvent(new Event(DRAFTS_CHANGED));
-}
-
-const storedTitles = () =>
-  safely(() => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX)))?.map((key) =>
-    key.slice(PREFIX.length),
-  ) ?? [];
+export const tellDraftsChanged = () => window.dispatchEvent(new Event(DRAFTS_CHANGED));
 
 /** The titles of the forms with a draft. */
-export const draftTitles = () => storedTitles().filter(read);
+export const draftTitles = () => kept.keys().filter(read);
 
 /** The current address. Not from the router, which on a slow machine updates after the first keys. */
 let address = '';
@@ -83,16 +68,20 @@ export function readDraft(title: string): Draft | null {
 /** Stores a form's values, without its files, and what an edit started with. */
 export function keepDraft(title: string, values: Values, typedAt: number, base?: Values) {
   if (!isDialogInAddress() || isExpired(typedAt)) return;
-  const kept = Object.entries(values).map(([name, value]) => [name, withoutFiles(value)] as const);
-  const hadFiles = kept.some(([name, value]) => value !== values[name]);
-  const draft: Draft = { address, values: Object.fromEntries(kept), base, hadFiles, typedAt };
-  change(() => sessionStorage.setItem(PREFIX + title, JSON.stringify(draft, packed)));
+  const storable = Object.entries(values).map(([name, value]) => [name, withoutFiles(value)] as const);
+  const hadFiles = storable.some(([name, value]) => value !== values[name]);
+  const draft: Draft = { address, values: Object.fromEntries(storable), base, hadFiles, typedAt };
+  kept.write(title, JSON.stringify(draft, packed));
+  tellDraftsChanged();
 }
 
-export const dropDraft = (title: string) => change(() => sessionStorage.removeItem(PREFIX + title));
+export function dropDraft(title: string) {
+  kept.remove(title);
+  tellDraftsChanged();
+}
 
 /** Removes the drafts of dialogs that are not in the new address, and those that are too old. */
 export function moveDrafts(to: string) {
   address = to;
-  for (const title of storedTitles()) if (read(title)?.address !== address) dropDraft(title);
+  for (const title of kept.keys()) if (read(title)?.address !== address) dropDraft(title);
 }

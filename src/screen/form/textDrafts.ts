@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { askBeforeUnload } from '@/components/error/reload';
+import { keptUnder } from '@/lib/kept';
 import { sessionGeneration } from '@/services/session/session';
-import { DRAFTS_CHANGED, isExpired, safely } from './drafts';
+import { DRAFTS_CHANGED, isExpired, tellDraftsChanged } from './drafts';
 
 /*
  * What is typed in place, without a dialog, such as a comment. It is in session storage like a draft, but belongs to no
@@ -19,10 +20,10 @@ export interface TextDraft {
 
 type Stored = TextDraft & { typedAt: number };
 
-const PREFIX = 'text draft ';
+const kept = keptUnder('text draft ');
 
 /** The drafts that blocked or full storage did not take, and the session whose they are. */
-let unstored = { session: sessionGeneration(), drafts: new Map<string, string>() };
+let unstored = { session: sessionGeneration(), drafts: new Map<string, Stored>() };
 
 function inMemory() {
   if (unstored.session !== sessionGeneration()) unstored = { session: sessionGeneration(), drafts: new Map() };
@@ -30,34 +31,19 @@ function inMemory() {
 }
 
 export function readTextDraft(key: string): TextDraft | null {
-  const stored = inMemory().get(key) ?? safely(() => sessionStorage.getItem(PREFIX + key)) ?? 'null';
-  const draft = safely(() => JSON.parse(stored) as Stored | null);
+  const draft = inMemory().get(key) ?? (kept.read(key) as Stored | null);
   return draft && !isExpired(draft.typedAt) ? draft : null;
 }
-
-const told = () => window.dispatchEvent(new Event(DRAFTS_CHANGED));
 
 /** Keeps it at once, so that a crash after the next letter loses nothing. */
 export function keepTextDraft(key: string, draft: TextDraft) {
   const stored: Stored = { ...draft, typedAt: Date.now() };
-  const text = JSON.stringify(stored);
-  const isStored = safely(() => {
-    sessionStorage.setItem(PREFIX + key, text);
-    return true;
-  });
-  if (isStored) inMemory().delete(key);
-  else inMemory().set(key, text);
-  told();
+  if (kept.write(key, JSON.stringify(stored))) inMemory().delete(key);
+  else inMemory().set(key, stored);
+  tellDraftsChanged();
 }
 
-const allKeys = () => [
-  ...new Set([
-    ...inMemory().keys(),
-    ...(safely(() => Object.keys(sessionStorage)) ?? [])
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => key.slice(PREFIX.length)),
-  ]),
-];
+const allKeys = () => [...new Set([...inMemory().keys(), ...kept.keys()])];
 
 const isAt = (path: string) => (key: string) => key === path || key.startsWith(`${path}/`);
 
@@ -65,9 +51,9 @@ const isAt = (path: string) => (key: string) => key === path || key.startsWith(`
 export function dropTextDrafts(path: string) {
   for (const key of allKeys().filter(isAt(path))) {
     inMemory().delete(key);
-    safely(() => sessionStorage.removeItem(PREFIX + key));
+    kept.remove(key);
   }
-  told();
+  tellDraftsChanged();
 }
 
 /** All by their keys, or those at and below a path. Those that are too old are dropped. */
@@ -75,7 +61,7 @@ export const textDrafts = (path?: string) =>
   allKeys().flatMap((key): [string, TextDraft][] => {
     if (path !== undefined && !isAt(path)(key)) return [];
     const draft = readTextDraft(key);
-    if (!draft) safely(() => sessionStorage.removeItem(PREFIX + key));
+    if (!draft) kept.remove(key);
     return draft ? [[key, draft]] : [];
   });
 

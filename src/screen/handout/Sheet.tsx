@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { Logo } from '@/components/brand/Logo';
 import { formatDate } from '@/components/format/date';
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useFreshUrl } from '@/components/media/replaced';
 import { settings } from '@/services/http/settings';

@@ -8,7 +8,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 import { makeSource } from '@/lib/source';
 import { type Blocker, type Step } from './steps';
 import { wayBack } from './wayBack';

@@ -1,5 +1,5 @@
 import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 
 /** How old a copy of a record may be, in milliseconds, to be compared without a refetch. */
 const FRESH_MS = 15_000;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { formatBytes } from '../../format/number';
 import { lazyComponent } from '../../lazy/lazyComponent';
-import { pause } from '../../lazy/pause';
+import { pause } from '@/lib/pause';
 import { sendInstead, sendWithPlace } from './filesToSend';
 import { AS_IT_IS, type Edit } from './layOut';
 import { prepare, type Prepared } from './prepare';

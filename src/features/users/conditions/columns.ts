@@ -1,5 +1,5 @@
-import { pause } from '@/components/lazy/pause';
 import { fold } from '@/lib/fold';
+import { turns } from '@/lib/inTurns';
 import { type User } from '@/services/userTypes';
 import { checkInsOf } from '../answers/checkIns';
 import { joinTexts, type SearchTexts } from '../list/searchTexts';
@@ -35,25 +35,19 @@ export type ColumnField = NumberField | ChoiceField | TextField;
 
 /** How many members are read before the clock is looked at. */
 const SLICE = 500;
-/** How long the page may be kept from reacting, in milliseconds. */
-const BUDGET_MS = 16;
 
 export const memberOf = (user: User, now: number): Member => ({ user, checkIns: checkInsOf(user), now });
 
-/** Calls `read` for slices of the members, and lets the page react in between; throws when aborted. */
+/** Calls `read` for slices of the members, in turns; throws when aborted. */
 export async function inSlices(
   users: readonly User[],
   now: number,
   signal: AbortSignal,
   read: (members: readonly Member[], start: number) => void,
 ) {
-  let began = performance.now();
+  const turn = turns(signal);
   for (let start = 0; start < users.length; start += SLICE) {
-    if (performance.now() - began > BUDGET_MS) {
-      await pause();
-      signal.throwIfAborted();
-      began = performance.now();
-    }
+    if (turn.isOver()) await turn.next();
     const members = users.slice(start, start + SLICE).map((user) => memberOf(user, now));
     read(members, start);
   }

@@ -1,5 +1,5 @@
 import { compareKeys, orderKey } from '@/components/format/order';
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 import { fold } from '@/lib/fold';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Download, Printer, Upload } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
 import { isPhone } from '@/components/layout/phone';
-import { pause } from '@/components/lazy/pause';
+import { pause } from '@/lib/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useBackToClose } from '@/components/menu/holdBack';
 import { SelectIcon } from '@/components/menu/SelectIcon';
