@@ -7,7 +7,7 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { LOADING } from '@/components/table/texts';
 import sheet from './goesWith.late.scss';
 
-export interface Part {
+export interface Dependents {
   /** The word for one of them. */
   one: string;
   /** Undefined while they are waited for, null if they could not be counted. */
@@ -39,15 +39,15 @@ function titlesText(titles: readonly string[]) {
 
 interface Props {
   label?: string;
-  parts: readonly Part[];
+  dependents: readonly Dependents[];
 }
 
 /** In a delete question: what is deleted too. It holds nothing up; where nothing is, it is not there. */
-export function GoesWith({ label = 'What goes with it', parts }: Props) {
+export function GoesWith({ label = 'What goes with it', dependents }: Props) {
   useLateSheet(sheet);
   const labelId = useId();
-  const shown = parts.filter(({ titles }) => titles === undefined || (titles && titles.length > 0));
-  const uncounted = parts.filter(({ titles }) => titles === null).map(({ one }) => pluralOf(one));
+  const shown = dependents.filter(({ titles }) => titles === undefined || (titles && titles.length > 0));
+  const uncounted = dependents.filter(({ titles }) => titles === null).map(({ one }) => pluralOf(one));
   if (shown.length === 0 && uncounted.length === 0) return null;
   return (
     <div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Part } from './GoesWith';
+import { type Dependents } from './GoesWith';
 
 /** How old a list may be, in seconds, to be counted in a question without being read again. */
 const FRESH_S = 15;
@@ -34,7 +34,7 @@ export function useAsked(queries: readonly Query[]) {
   if (!isHeld && !isAsked) setAsked(true); // what is read later, as after a failure, holds nothing up
   const isSure = (query: Query) => !query.isError && !isOld(query);
   /** Of the rows those that `pick` gives a title. */
-  const partOf = <Row>(one: string, query: Query<readonly Row[]>, pick: (row: Row) => string | null): Part => ({
+  const partOf = <Row>(one: string, query: Query<readonly Row[]>, pick: (row: Row) => string | null): Dependents => ({
     one,
     titles: isHeld && isComing(query) ? undefined : (query.data?.flatMap((row) => pick(row) ?? []) ?? null),
     isAtLeast: !isSure(query),

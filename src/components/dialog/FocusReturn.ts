@@ -8,13 +8,13 @@ const placeOf = (element: Element | null) => ({
   cell: element?.closest('td'),
 });
 
-type Place = ReturnType<typeof placeOf>;
+type Opener = ReturnType<typeof placeOf>;
 
 /** What gets the focus when the dialog that was shown last closes. */
-let latest: Place | null = null;
+let latest: Opener | null = null;
 
 /** What stands for a removed element: the menu of its row, or what has taken its place in its cell. */
-const substitute = ({ row, cell }: Place) =>
+const substitute = ({ row, cell }: Opener) =>
   row?.querySelector('[aria-haspopup=menu]') ?? cell?.querySelector('a, button') ?? null;
 
 /**

@@ -1,9 +1,9 @@
 import { toastStack } from './ToastHost';
-import { sendMessage, type Kind } from './toastQueue';
+import { sendMessage, type ToastType } from './toastQueue';
 
 /** The toasts' code is fetched after the first screen; earlier messages wait for it in a queue. */
-function show(kind: Kind, text: string) {
-  sendMessage({ kind, text });
+function show(kind: ToastType, text: string) {
+  sendMessage({ type: kind, text });
   toastStack.keepLoading();
 }
 

@@ -1,7 +1,7 @@
-export type Kind = 'success' | 'error' | 'info';
+export type ToastType = 'success' | 'error' | 'info';
 
 export interface Message {
-  kind: Kind;
+  type: ToastType;
   text: string;
 }
 

@@ -4,17 +4,17 @@ import { toast, ToastContainer, type CloseButtonProps, type ToastTransitionProps
 import { useLateSheet } from '../lazy/useLateSheet';
 import { canTakeFocus, topDialog } from '../layout/focus';
 import { isPhone } from '../layout/phone';
-import { receiveMessages, type Kind, type Message } from './toastQueue';
+import { receiveMessages, type ToastType, type Message } from './toastQueue';
 import sheet from './toasts.late.scss';
 
-const ICONS: Record<Kind, { icon: Icon; tone: string }> = {
+const ICONS: Record<ToastType, { icon: Icon; tone: string }> = {
   success: { icon: CheckLg, tone: 'teal' },
   error: { icon: ExclamationLg, tone: 'rose' },
   info: { icon: InfoLg, tone: 'violet' },
 };
 
 /** Errors interrupt a screen reader (`alert`), other messages wait (`status`). */
-function showToast({ kind, text }: Message) {
+function showToast({ type: kind, text }: Message) {
   const { icon: KindIcon, tone } = ICONS[kind];
   const content = () => (
     <>

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { shownOf } from '../table/arrange';
 import { cellClass, classes, isControls, SELECT, tableClass, type Column } from '../table/column';
 import { HeaderCell } from '../table/HeaderCell';
-import { placesOf, type Place } from '../table/places';
+import { layOut, type LaidColumn } from '../table/layOut';
 import { CountRow } from '../table/SortRow';
 import { LOADING } from '../table/texts';
 import { useFold } from '../table/useFold';
@@ -21,7 +21,7 @@ const WIDTHS = [92, 116, 80, 104, 68, 124, 86];
 export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const columns = shownOf(all);
-  const places = placesOf(columns, useFold(scroller));
+  const laidOut = layOut(columns, useFold(scroller));
   return (
     <>
       {all.some(({ isSortable }) => isSortable) && <CountRow count={count} />}
@@ -29,9 +29,9 @@ export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row
         <table className={tableClass(columns)} aria-hidden="true">
           <thead>
             <tr>
-              {places.map((place) => (
-                <HeaderCell key={place.column.key} place={place} sort={null}>
-                  {place.column.key === SELECT ? ' ' : undefined}
+              {laidOut.map((laid) => (
+                <HeaderCell key={laid.column.key} laid={laid} sort={null}>
+                  {laid.column.key === SELECT ? ' ' : undefined}
                 </HeaderCell>
               ))}
             </tr>
@@ -39,14 +39,14 @@ export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row
           <tbody>
             {Array.from({ length: rows }, (_, row) => (
               <tr key={row}>
-                {places.map((place) => (
+                {laidOut.map((laid) => (
                   <td
-                    key={place.column.key}
-                    className={classes(cellClass(place.column), !place.isNaming && place.isHost && 'hosts')}
+                    key={laid.column.key}
+                    className={classes(cellClass(laid.column), !laid.isNaming && laid.isHost && 'hosts')}
                   >
                     <SkeletonValue
-                      place={place}
-                      width={WIDTHS[(row * 3 + columns.indexOf(place.column)) % WIDTHS.length]!}
+                      laid={laid}
+                      width={WIDTHS[(row * 3 + columns.indexOf(laid.column)) % WIDTHS.length]!}
                     />
                   </td>
                 ))}
@@ -60,8 +60,8 @@ export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row
 }
 
 /** A value, with placeholders for those that are folded below it. */
-function SkeletonValue<Row>({ place, width }: { place: Place<Row>; width: number }) {
-  const { column, isNaming, isHost, folds } = place;
+function SkeletonValue<Row>({ laid, width }: { laid: LaidColumn<Row>; width: number }) {
+  const { column, isNaming, isHost, folds } = laid;
   if (isControls(column.key)) return column.key === SELECT && <span className="select-box" />;
   return (
     <span

@@ -2,7 +2,7 @@ import { memo, useMemo, useState, type ReactNode, type UIEvent } from 'react';
 import { shownOf } from './arrange';
 import { tableClass, type Column } from './column';
 import { HeaderCell } from './HeaderCell';
-import { placesOf } from './places';
+import { layOut } from './layOut';
 import { type Sort } from './sort';
 import { ROLES } from './roles';
 import { SortRow } from './SortRow';
@@ -34,7 +34,7 @@ function DataTableView<Row>({ label, columns: all, rows, rowId, marked, sort = n
   const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
   const width = useFold(scroller);
   const columns = useMemo(() => shownOf(all), [all]);
-  const places = useMemo(() => placesOf(columns, width), [columns, width]);
+  const laidOut = useMemo(() => layOut(columns, width), [columns, width]);
   const [isAtEnd, onScroll] = useScrollEnd();
   return (
     <>
@@ -50,20 +50,20 @@ function DataTableView<Row>({ label, columns: all, rows, rowId, marked, sort = n
         <table className={tableClass(columns)} {...ROLES.table} aria-label={label}>
           <thead {...ROLES.rowgroup}>
             <tr {...ROLES.row}>
-              {places.map((place) => (
-                <HeaderCell key={place.column.key} place={place} sort={sort} onSort={onSort}>
-                  {place.column.head?.(rows)}
+              {laidOut.map((laid) => (
+                <HeaderCell key={laid.column.key} laid={laid} sort={sort} onSort={onSort}>
+                  {laid.column.head?.(rows)}
                 </HeaderCell>
               ))}
             </tr>
           </thead>
           <tbody {...ROLES.rowgroup}>
             {rows.map((row) => (
-              <TableRow key={rowId(row)} row={row} places={places} isMarked={rowId(row) === marked} />
+              <TableRow key={rowId(row)} row={row} columns={laidOut} isMarked={rowId(row) === marked} />
             ))}
             {rows.length === 0 && (
               <tr {...ROLES.row} className="no-rows">
-                <td {...ROLES.cell} colSpan={places.length}>
+                <td {...ROLES.cell} colSpan={laidOut.length}>
                   There are no records to display
                 </td>
               </tr>

@@ -1,20 +1,20 @@
 import { memo, type ReactNode } from 'react';
 import { cellClass, classes, type Column } from './column';
-import { type Place } from './places';
+import { type LaidColumn } from './layOut';
 import { ROLES } from './roles';
 import { nextSort, type Sort } from './sort';
 
 interface Props<Row> {
   /** While columns are folded under it, it sorts by them too. */
-  place: Place<Row>;
+  laid: LaidColumn<Row>;
   sort: Sort | null;
   onSort?: (sort: Sort | null) => void;
   /** Replaces the header's text. */
   children?: ReactNode;
 }
 
-function HeaderCellView<Row>({ place, sort, onSort, children }: Props<Row>) {
-  const { column, isHost, folds } = place;
+function HeaderCellView<Row>({ laid, sort, onSort, children }: Props<Row>) {
+  const { column, isHost, folds } = laid;
   const { header, share, isSortable } = column;
   const direction = directionOf(sort, column);
   const isSorter = isSortable && onSort;

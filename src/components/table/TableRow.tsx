@@ -1,29 +1,29 @@
 import { memo, type ReactNode } from 'react';
 import { cellClass, classes, isControls, type Column } from './column';
-import { type Place } from './places';
+import { type LaidColumn } from './layOut';
 import { ROLES } from './roles';
 import { NO_VALUE } from './texts';
 
 interface Props<Row> {
   row: Row;
-  places: readonly Place<Row>[];
+  columns: readonly LaidColumn<Row>[];
   isMarked: boolean;
 }
 
-function TableRowView<Row>({ row, places, isMarked }: Props<Row>) {
+function TableRowView<Row>({ row, columns, isMarked }: Props<Row>) {
   return (
     <tr {...ROLES.row} className={isMarked ? 'is-marked' : undefined}>
-      {places.map((place) => cellOf(place, row))}
+      {columns.map((laid) => cellOf(laid, row))}
     </tr>
   );
 }
 
-/** A row is rendered again only when its data or `places` change, so keep `columns` stable between renders. */
+/** A row is rendered again only when its data or `columns` change, so keep them stable between renders. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;
 
 /** A function instead of a component, because a page of rows has a hundred cells. */
-function cellOf<Row>(place: Place<Row>, row: Row) {
-  const { column, isNaming, isHost, folds } = place;
+function cellOf<Row>(laid: LaidColumn<Row>, row: Row) {
+  const { column, isNaming, isHost, folds } = laid;
   const { key, header, className } = column;
   const value = column.cell(row);
   const beneath = folds.length > 0 && (

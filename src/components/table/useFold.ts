@@ -8,7 +8,7 @@ let latest = Infinity;
 const widthOf = (element: Element) => Number(getComputedStyle(element).getPropertyValue('--narrower-than')) || Infinity;
 
 /**
- * The step of width at which a table is, for `placesOf`; infinite where nothing folds. It is up to date before anything is
+ * The step of width at which a table is, for `layOut`; infinite where nothing folds. It is up to date before anything is
  * painted. Nothing folds on paper.
  */
 export function useFold(scroller: RefObject<HTMLElement | null>) {

@@ -74,7 +74,7 @@ function DeleteGroupDialog({ group, onClose }: { group: Group; onClose: () => vo
       onDelete={() => withDrafts(posts.data ?? NO_POSTS, deleteGroup(group.id))}
       onClose={onClose}
     >
-      <GoesWith parts={[partOf('post', posts, ({ title }) => title)]} />
+      <GoesWith dependents={[partOf('post', posts, ({ title }) => title)]} />
     </DeleteDialog>
   );
 }

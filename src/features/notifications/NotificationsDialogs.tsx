@@ -82,7 +82,7 @@ function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; o
       onConfirm={confirm}
       onClose={onClose}
     >
-      <GoesWith label="Left without recipients" parts={[left]} />
+      <GoesWith label="Left without recipients" dependents={[left]} />
     </ConfirmDialog>
   );
 }

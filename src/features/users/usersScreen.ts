@@ -16,8 +16,8 @@ const DIALOGS = [
   'member',
   OF_SELECTED,
 ] as const;
-type Kind = (typeof DIALOGS)[number];
-export type UsersDialog = OpenDialog<Exclude<Kind, 'member'>> | OpenDialog<'member'>;
+type DialogKind = (typeof DIALOGS)[number];
+export type UsersDialog = OpenDialog<Exclude<DialogKind, 'member'>> | OpenDialog<'member'>;
 
 export interface UsersState extends SavedState {
   dialog: UsersDialog | null;

@@ -17,7 +17,7 @@ export interface Failure {
   kind: string;
 }
 
-interface Kind {
+interface FailureKind {
   kind: string;
   label: string;
   start: (server: MockServer, path: string) => () => void;
@@ -26,7 +26,7 @@ interface Kind {
 const HELD_MS = 10_000;
 
 /** Every kind of failure, with its name in the address. */
-export const FAILURE_KINDS: readonly Kind[] = [
+export const FAILURE_KINDS: readonly FailureKind[] = [
   {
     kind: '500',
     label: '500 with a message',
@@ -53,7 +53,7 @@ export const FAILURE_KINDS: readonly Kind[] = [
 const OK = 'ok';
 
 /** A kind by its name: one of the list, any other status (`422`), or an answer that takes so long (`4000ms`). */
-function kindOf(kind: string): Pick<Kind, 'label' | 'start'> | undefined {
+function kindOf(kind: string): Pick<FailureKind, 'label' | 'start'> | undefined {
   const known = FAILURE_KINDS.find((candidate) => candidate.kind === kind);
   if (known) return known;
   const milliseconds = Number(/^(\d{1,6})ms$/.exec(kind)?.[1]);

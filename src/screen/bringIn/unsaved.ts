@@ -1,10 +1,10 @@
-import { keptUnder } from '@/lib/kept';
+import { sessionStore } from '@/lib/sessionStore';
 import { isPlain } from '@/lib/sameValues';
 
 /** What is brought in is kept in two parts: what was read, and what was done with it. */
 export type Part = 'read' | 'work';
 
-export const kept = keptUnder('bring in ');
+export const kept = sessionStore('bring in ');
 
 /** The key by the section's address. */
 export const keyOf = (path: string, part: Part) => `${path} ${part}`;

@@ -9,7 +9,7 @@ import { AcceptedFoot } from './AcceptedFoot';
 import { type ChecksFrame } from './WithChecks';
 import { type Checkup } from './finding';
 import { FindingList } from './FindingList';
-import { type Found } from './runSteps';
+import { type CheckResult } from './runSteps';
 import { useFound } from './useFound';
 import { useTrials, type Trials } from './useTrials';
 import sheet from './checks.late.scss';
@@ -42,7 +42,7 @@ function statusOf(open: number, [first = '']: readonly string[], { done, total, 
 
 interface FindingsProps extends ChecksFrame {
   checkup: Checkup;
-  found: Found;
+  found: CheckResult;
 }
 
 function Findings({ checkup, found, onStatus }: FindingsProps) {

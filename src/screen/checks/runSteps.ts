@@ -1,13 +1,13 @@
 import { inTurns } from '@/lib/inTurns';
 import { type Finding, type Step, type Steps, type Trial } from './finding';
 
-export interface Found {
+export interface CheckResult {
   findings: readonly Finding[];
   trials: readonly Trial[];
 }
 
 /** Checks in turns. Rejects when it is aborted. */
-export async function runSteps(steps: Steps, signal: AbortSignal): Promise<Found> {
+export async function runSteps(steps: Steps, signal: AbortSignal): Promise<CheckResult> {
   const findings: Finding[] = [];
   const trials: Trial[] = [];
   const sort = (step: Step) => {

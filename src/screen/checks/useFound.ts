@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type Steps } from './finding';
-import { runSteps, type Found } from './runSteps';
+import { runSteps, type CheckResult } from './runSteps';
 
 /** What was found in lists that are still shown somewhere. */
-const known = new WeakMap<Steps, Found>();
+const known = new WeakMap<Steps, CheckResult>();
 
 /** What the steps find; while new ones run, what the former found. Undefined until the first have run. */
-export function useFound(steps: Steps | undefined): Found | undefined {
+export function useFound(steps: Steps | undefined): CheckResult | undefined {
   const [latest, setLatest] = useState<Steps>();
   if (steps && steps !== latest && known.has(steps)) setLatest(() => steps);
   useEffect(() => {

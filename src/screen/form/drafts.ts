@@ -1,4 +1,4 @@
-import { keptUnder } from '@/lib/kept';
+import { sessionStore } from '@/lib/sessionStore';
 
 /*
  * A draft is the values of an open form, stored for a reload or a crash. It is in session storage, which no other tab
@@ -19,7 +19,7 @@ interface Draft {
   typedAt: number;
 }
 
-const kept = keptUnder('draft ');
+const kept = sessionStore('draft ');
 
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { askBeforeUnload } from '@/components/error/reload';
-import { keptUnder } from '@/lib/kept';
+import { sessionStore } from '@/lib/sessionStore';
 import { sessionGeneration } from '@/services/session/session';
 import { DRAFTS_CHANGED, isExpired, tellDraftsChanged } from './drafts';
 
@@ -20,7 +20,7 @@ export interface TextDraft {
 
 type Stored = TextDraft & { typedAt: number };
 
-const kept = keptUnder('text draft ');
+const kept = sessionStore('text draft ');
 
 /** The drafts that blocked or full storage did not take, and the session whose they are. */
 let unstored = { session: sessionGeneration(), drafts: new Map<string, Stored>() };

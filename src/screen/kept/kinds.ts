@@ -19,10 +19,10 @@ export const NAMES_PEOPLE = {
   'keep on this device': false,
 } as const;
 
-type Kind = keyof typeof NAMES_PEOPLE;
+type Subject = keyof typeof NAMES_PEOPLE;
 
 /** What keys begin with; `views /recipes` is one of the views. */
-export type KeptName = Kind | `${Kind} ${string}`;
+export type KeptName = Subject | `${Subject} ${string}`;
 
 export interface Kept {
   owner: string;
@@ -30,7 +30,7 @@ export interface Kept {
 }
 
 /** `columns read` is none of the columns. */
-const LONGEST_FIRST = (Object.keys(NAMES_PEOPLE) as Kind[]).sort((one, other) => other.length - one.length);
+const LONGEST_FIRST = (Object.keys(NAMES_PEOPLE) as Subject[]).sort((one, other) => other.length - one.length);
 
 /** What is kept under a key of local storage; null for one that holds anything else. */
 export function keptUnder(key: string): Kept | null {

@@ -1,5 +1,5 @@
 import { id, isAbsent, isRecord, record, type Id, type Wire } from './decode';
-import { noteFault, places } from './unread';
+import { noteFault, lists } from './unread';
 
 /** The base query turns it into a failed call. */
 export class WrongReply extends Error {}
@@ -67,13 +67,13 @@ export const withId =
 export function entities<T>(wire: readonly unknown[], toEntity: (row: Wire) => T | null): readonly T[] {
   const found: T[] = [];
   const place = { rows: wire, at: 0 };
-  places.push(place);
+  lists.push(place);
   for (; place.at < wire.length; place.at += 1) {
     const row = wire[place.at];
     const entity = isRecord(row) ? toEntity(row) : null;
     if (entity === null) noteFault('leftOut');
     else found.push(entity);
   }
-  places.pop();
+  lists.pop();
   return Object.freeze(found);
 }

@@ -17,29 +17,29 @@ export type AllUnread = Readonly<Record<string, Unread>>;
 
 const MOST_ROWS = 20;
 
-interface Place {
+interface DecodedList {
   rows: readonly unknown[];
   at: number;
 }
 
 /** The lists that are being decoded, each within the one before, with the row that is read now. */
-export const places: Place[] = [];
+export const lists: DecodedList[] = [];
 
 let found: Record<string, Unread> = {};
 
-const nameOf = ({ rows, at }: Place) => `${(rows[at] as { id?: string | number } | null)?.id || `#${at + 1}`}`;
+const nameOf = ({ rows, at }: DecodedList) => `${(rows[at] as { id?: string | number } | null)?.id || `#${at + 1}`}`;
 
 /** Notes for the call whose reply is being decoded that a value, or the whole row, was not read as it is. */
 export function noteFault(fault: Fault, field = 'row') {
   const entry = (found[`${field} ${fault}`] ??= { fault, field, count: 0, rows: [] });
   entry.count += 1;
-  if (entry.rows.length < MOST_ROWS) entry.rows.push(places.map(nameOf).join(' › '));
+  if (entry.rows.length < MOST_ROWS) entry.rows.push(lists.map(nameOf).join(' › '));
 }
 
 /** Decodes a reply, and tells in `meta` what of it could not be read. Throws what `decode` throws. */
 export function decodeTold(decode: () => unknown): { data: unknown; meta: AllUnread } {
   const meta = (found = {});
-  places.length = 0;
+  lists.length = 0;
   try {
     return { data: decode(), meta };
   } finally {

@@ -9,7 +9,7 @@ export interface PictureFacts {
   hasLocation: boolean;
 }
 
-type Found = Omit<PictureFacts, 'type'>;
+type FactsOfBytes = Omit<PictureFacts, 'type'>;
 
 const GPS_DIRECTORY = 0x8825;
 const LATITUDE = 2;
@@ -47,7 +47,7 @@ function exifHasLocation(bytes: Uint8Array): boolean {
   }
 }
 
-function readJpeg(bytes: Uint8Array, view: DataView, found: Found) {
+function readJpeg(bytes: Uint8Array, view: DataView, found: FactsOfBytes) {
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1]!;
     if (marker === 0xda) return; // the picture itself
@@ -66,7 +66,7 @@ function readJpeg(bytes: Uint8Array, view: DataView, found: Found) {
   }
 }
 
-function readPng(bytes: Uint8Array, view: DataView, found: Found) {
+function readPng(bytes: Uint8Array, view: DataView, found: FactsOfBytes) {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
     const kind = textOf(bytes.subarray(at + 4, at + 8));
     const body = bytes.subarray(at + 8, at + 8 + view.getUint32(at));
@@ -80,7 +80,7 @@ function readPng(bytes: Uint8Array, view: DataView, found: Found) {
   }
 }
 
-function readWebp(bytes: Uint8Array, view: DataView, found: Found) {
+function readWebp(bytes: Uint8Array, view: DataView, found: FactsOfBytes) {
   const threeBytes = (at: number) => view.getUint16(at, true) + (bytes[at + 2]! << 16);
   for (let at = 12; at + 8 <= bytes.length;) {
     const kind = textOf(bytes.subarray(at, at + 4));
@@ -116,7 +116,7 @@ export function readFacts(bytes: Uint8Array): PictureFacts | null {
   const beginning = String.fromCharCode(...bytes.subarray(0, 12));
   const format = FORMATS.find(({ begins }) => begins(beginning));
   if (!format) return null;
-  const found: Found = { width: 0, height: 0, isAnimated: false, hasLocation: false };
+  const found: FactsOfBytes = { width: 0, height: 0, isAnimated: false, hasLocation: false };
   try {
     format.read(bytes, viewOf(bytes), found);
   } catch {

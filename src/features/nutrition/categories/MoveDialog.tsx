@@ -61,14 +61,14 @@ export function MoveDialog<Row extends { id: Id }, Form extends Placed>({ many, 
   );
 }
 
-interface Place {
+interface Target {
   category: Category;
   subCategory: Category['subCategories'][number];
 }
 
 /** The two ids are one value; the sub category's name is said for both. */
 export const moveTo =
-  ({ category, subCategory }: Place, tree: readonly Category[]): Act<Placed> =>
+  ({ category, subCategory }: Target, tree: readonly Category[]): Act<Placed> =>
   (values) => {
     if (values.subCategoryId === subCategory.id) return [];
     const before = placeOf(values, tree);

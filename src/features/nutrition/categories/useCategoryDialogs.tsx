@@ -64,7 +64,7 @@ function DeleteCategoryDialog({ category, onClose }: { category: Category; onClo
       isHeld={isHeld}
       onClose={onClose}
     >
-      <GoesWith parts={[within, ...parts]} />
+      <GoesWith dependents={[within, ...parts]} />
     </AlertingDelete>
   );
 }
@@ -82,7 +82,7 @@ function DeleteSubCategoryDialog({ subCategory, onClose }: { subCategory: SubCat
       isHeld={isHeld}
       onClose={onClose}
     >
-      <GoesWith parts={parts} />
+      <GoesWith dependents={parts} />
     </AlertingDelete>
   );
 }

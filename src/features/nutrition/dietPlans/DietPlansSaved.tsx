@@ -21,9 +21,9 @@ export function DietPlansSaved({ saved, tree, plans }: Props) {
   return <SavedPlace place={place} />;
 }
 
-type View = ReturnType<typeof selectDietPlansScreen>;
+type Screen = ReturnType<typeof selectDietPlansScreen>;
 
-function savedPlace(plan: DietPlan, { tree, plans }: KnownLists, view: View) {
+function savedPlace(plan: DietPlan, { tree, plans }: KnownLists, view: Screen) {
   const name = titleOf(plan.title);
   const isFound = filterPlans([plan], view).length > 0;
   const { category, subCategory } = placeOf(plan, tree);

@@ -4,7 +4,7 @@ import { Initials } from '@/components/avatar/Initials';
 import { type User } from '@/services/userTypes';
 import { figure } from '@/components/format/number';
 import { readAge } from '../answers/quantities';
-import { type Place } from './memberPlace';
+import { type MemberPosition } from './memberPosition';
 import { nameOf } from './memberText';
 import { useActivations } from '../useActivations';
 import { overOpened, type OverDialog } from './memberSlice';
@@ -27,7 +27,7 @@ export interface MemberHeadProps {
   titleId: string;
   user: User;
   actions: ReturnType<typeof useMemberActions>;
-  place: Place;
+  position: MemberPosition;
   onTurn: (to: User | undefined) => void;
   onPrint: () => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ function aboutPerson({ assessment, email, phone }: User) {
   return [[years, assessment?.country].filter(Boolean).join(', '), email, phone].filter(Boolean);
 }
 
-export function MemberHead({ titleId, user, actions, place, onTurn, onPrint, onClose }: MemberHeadProps) {
+export function MemberHead({ titleId, user, actions, position, onTurn, onPrint, onClose }: MemberHeadProps) {
   return (
     <header className="member-head">
       <Initials name={nameOf(user)} isLarge />
@@ -71,24 +71,24 @@ export function MemberHead({ titleId, user, actions, place, onTurn, onPrint, onC
           Print
         </button>
       </div>
-      <MemberSteps className="member-steps" place={place} onTurn={onTurn} />
+      <MemberSteps className="member-steps" position={position} onTurn={onTurn} />
       <button type="button" className="btn btn-quiet btn-icon" aria-label="Close" onClick={onClose}>
         <XLg aria-hidden />
       </button>
       <p className="visually-hidden" role="status">
-        {place.index !== null && `${nameOf(user)}, ${place.index + 1} of ${place.total}`}
+        {position.index !== null && `${nameOf(user)}, ${position.index + 1} of ${position.total}`}
       </p>
     </header>
   );
 }
 
-interface StepsProps extends Pick<MemberHeadProps, 'place' | 'onTurn'> {
+interface StepsProps extends Pick<MemberHeadProps, 'position' | 'onTurn'> {
   className: string;
 }
 
 /** Turns to the neighbours in the list as it is found, and says where in it one is. */
-export function MemberSteps({ className, place, onTurn }: StepsProps) {
-  const { index, total, previous, next } = place;
+export function MemberSteps({ className, position, onTurn }: StepsProps) {
+  const { index, total, previous, next } = position;
   const step = (what: string, key: string, to: User | undefined) => ({
     type: 'button' as const,
     className: 'btn btn-quiet step',

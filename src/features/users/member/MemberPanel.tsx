@@ -8,7 +8,7 @@ import { selectMember } from './memberSlice';
 import { dialogClosed, dialogOpened } from '../usersScreen';
 import { type FoundUsers } from '../list/usersRows';
 import { MemberSheet } from './MemberSheet';
-import { memberPlace } from './memberPlace';
+import { memberPosition } from './memberPosition';
 import { nameOf } from './memberText';
 
 interface Props {
@@ -27,15 +27,15 @@ export function MemberPanel({ found, id }: Props) {
   /** The person as the list had her last, and where. */
   const [seen, setSeen] = useState<{ user?: User; index: number }>({ index: 0 });
   const user = found.users.find((candidate) => candidate.id === id);
-  const place = memberPlace(found, id, seen.index);
-  const index = place.index ?? seen.index;
+  const position = memberPosition(found, id, seen.index);
+  const index = position.index ?? seen.index;
   if (user && (user !== seen.user || index !== seen.index)) setSeen({ user, index });
 
   const shown = user ?? (seen.user?.id === id ? seen.user : undefined);
   const isDeleted = !user && shown !== undefined;
   const close = () => dispatch(dialogClosed({ kind: 'member', id }));
   const leave = useEffectEvent(() => {
-    const next = place.next ?? place.previous;
+    const next = position.next ?? position.previous;
     notifyInfo(`${nameOf(shown!)} was deleted.`);
     if (next) dispatch(dialogOpened({ kind: 'member', id: next.id }));
     else close();
@@ -45,5 +45,5 @@ export function MemberPanel({ found, id }: Props) {
   }, [isDeleted, over]);
 
   if (!shown) return <Gone onClose={close} />;
-  return <MemberSheet user={shown} place={place} users={found.users} />;
+  return <MemberSheet user={shown} position={position} users={found.users} />;
 }

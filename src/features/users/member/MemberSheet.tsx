@@ -15,13 +15,13 @@ import { progressSheet } from './ProgressBlocks';
 import { dialogClosed, dialogOpened } from '../usersScreen';
 import { MemberHead, type MemberHeadProps, MemberSteps, useMemberActions } from './MemberHead';
 import { MemberOver } from './MemberOver';
-import { type Place } from './memberPlace';
+import { type MemberPosition } from './memberPosition';
 import sheet from './member.late.scss';
 import { MemberContent } from './MemberContent';
 
 interface Props {
   user: User;
-  place: Place;
+  position: MemberPosition;
   users: readonly User[];
 }
 
@@ -29,7 +29,7 @@ interface Props {
  * All about one person, on a sheet that stays open from person to person: its place of scrolling stays too, so that one
  * section can be read down the list.
  */
-export function MemberSheet({ user, place, users }: Props) {
+export function MemberSheet({ user, position, users }: Props) {
   useLateSheet(sheet);
   const dispatch = useDispatch();
   const titleId = useId();
@@ -38,11 +38,11 @@ export function MemberSheet({ user, place, users }: Props) {
     if (to) dispatch(dialogOpened({ kind: 'member', id: to.id }));
   };
   const close = () => dispatch(dialogClosed({ kind: 'member', id: user.id }));
-  const turns = { next: () => turn(place.next), previous: () => turn(place.previous) };
+  const turns = { next: () => turn(position.next), previous: () => turn(position.previous) };
   const { currentData: progress } = usersApi.endpoints.getUserProgress.useQueryState(user.id);
   const { print, handout } = useHandout(progressSheet, { user, progress });
   const actions = useMemberActions(user);
-  const parts = { actions, place, onTurn: turn, onPrint: print };
+  const parts = { actions, position, onTurn: turn, onPrint: print };
   return (
     <>
       <Offcanvas
@@ -68,10 +68,10 @@ export function MemberSheet({ user, place, users }: Props) {
 }
 
 /** On narrow windows, at the thumb: what the head has no room for. */
-function MemberBar({ actions, place, onTurn, onPrint }: Omit<MemberHeadProps, 'titleId' | 'user' | 'onClose'>) {
+function MemberBar({ actions, position, onTurn, onPrint }: Omit<MemberHeadProps, 'titleId' | 'user' | 'onClose'>) {
   return (
     <div className="member-bar">
-      <MemberSteps className="bar-steps" place={place} onTurn={onTurn} />
+      <MemberSteps className="bar-steps" position={position} onTurn={onTurn} />
       <MenuButton
         label="Actions"
         className="btn-outline-secondary"

@@ -5,14 +5,14 @@ import { type MenuSection } from './menu/menuText';
 import { toRecipe } from './recipeFactory';
 import { table, type WithDb } from '../../database/table';
 
-interface Place {
+interface SeededSection {
   categoryId: string;
   dishesCategoryId: string;
   section: MenuSection;
 }
 
 /** Inserts the categories and returns the ids of each section. */
-const seedTree = (db: WithDb, menu = MENU): Place[] =>
+const seedTree = (db: WithDb, menu = MENU): SeededSection[] =>
   menu.flatMap(({ title, sections }) => {
     const { id: categoryId } = table(db, 'categories').insert({ title });
     return sections.map((section) => {

@@ -2,7 +2,7 @@ import { namingKey } from './arrange';
 import { type Column } from './column';
 
 /** A column as a table of some width has it. */
-export interface Place<Row> {
+export interface LaidColumn<Row> {
   column: Column<Row>;
   /** Whether it names the row. */
   isNaming: boolean;
@@ -13,7 +13,7 @@ export interface Place<Row> {
 }
 
 /** The places of the columns in a table that is narrower than `width` px; the folded ones have none of their own. */
-export function placesOf<Row>(columns: readonly Column<Row>[], width: number): Place<Row>[] {
+export function layOut<Row>(columns: readonly Column<Row>[], width: number): LaidColumn<Row>[] {
   const naming = namingKey(columns);
   const isFolded = ({ fold }: Column<Row>) => fold !== undefined && fold.below >= width;
   return columns

@@ -3,7 +3,7 @@ import { type User } from '@/services/userTypes';
 import { type FoundUsers } from '../list/usersRows';
 
 /** Where a person stands in the list as it is found: by tab, search and sort. */
-export interface Place {
+export interface MemberPosition {
   /** Counted from 0; null if the person is not in the list, such as after a deactivation under Active. */
   index: number | null;
   total: number;
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** `lastIndex` is where the person was before: who followed her then has taken her place, and is the next. */
-export function memberPlace({ users, positions }: FoundUsers, id: Id | undefined, lastIndex = 0): Place {
+export function memberPosition({ users, positions }: FoundUsers, id: Id | undefined, lastIndex = 0): MemberPosition {
   const found = positions.findIndex((position) => users[position]!.id === id);
   const index = found === -1 ? null : found;
   const at = index ?? Math.min(lastIndex, positions.length);

@@ -8,7 +8,7 @@ function safely<Result>(act: () => Result): Result | null {
 }
 
 /** What this tab keeps in session storage under keys with that prefix, which no other tab sees and a logout clears. */
-export const keptUnder = (prefix: string) => ({
+export const sessionStore = (prefix: string) => ({
   /** The keys without the prefix. */
   keys: () =>
     safely(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)))?.map((key) =>

@@ -1,12 +1,12 @@
 import { aUser } from '@test/members';
-import { memberPlace } from './memberPlace';
+import { memberPosition } from './memberPosition';
 
 const users = ['Sana', 'Hira', 'Emily', 'Noor'].map((firstName, id) => aUser({ id, firstName }));
 /** All but Hira, Noor first. */
 const found = { users, positions: Uint32Array.of(3, 0, 2) };
 
 const names = (id: number, lastIndex?: number) => {
-  const { index, total, previous, next } = memberPlace(found, id, lastIndex);
+  const { index, total, previous, next } = memberPosition(found, id, lastIndex);
   return [index, total, previous?.firstName, next?.firstName];
 };
 
