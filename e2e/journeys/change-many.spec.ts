@@ -288,6 +288,11 @@ test('a hundred supplements with a colleague at work: what she changed stays her
   await open.getByLabel('Replace', { exact: true }).fill('water');
   await open.getByLabel('With', { exact: true }).fill('milk');
   await expect(open.getByRole('button', { name: 'Change 100 supplements' })).toBeEnabled();
+  // What is out of sight is not laid out at each key.
+  await expect(open.getByRole('list', { name: 'What changes' }).getByRole('listitem').last()).toHaveCSS(
+    'content-visibility',
+    'auto',
+  );
 
   // While it is looked over, and while the round stands still.
   await describe(colleague, HUNDRED[40]!, 'Chew it.');

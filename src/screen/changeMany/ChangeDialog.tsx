@@ -59,8 +59,19 @@ function Changing<Row extends { id: Id }, Form>(props: Props<Row, Form>) {
   const { noun } = many;
   const counted = (count: number) => countOf(count, noun);
 
-  const ticked = plans.filter((plan) => isTicked(plan, choices));
-  const same = plans.filter(({ state }) => state === 'same');
+  // No key looks through thousands of them.
+  const { ticked, same, rest } = useMemo(() => {
+    const isLeft = (plan: Planned) => !isTicked(plan, choices);
+    return {
+      ticked: plans.filter((plan) => isTicked(plan, choices)),
+      same: plans.filter(({ state }) => state === 'same'),
+      rest: restOf(plans.filter(isLeft), words.same),
+    };
+  }, [plans, choices, words]);
+  const about = useMemo(
+    () => planned && words.about(ticked, countOf(ticked.length, noun)),
+    [planned, words, ticked, noun],
+  );
   // A key is shown before the list that it changes.
   const listed = useDeferredValue(plans);
   const list = useMemo(() => {
@@ -95,10 +106,7 @@ function Changing<Row extends { id: Id }, Form>(props: Props<Row, Form>) {
       {isReady && (
         <div className="changing">
           {children}
-          <SettledCount
-            about={planned ? words.about(ticked, counted(ticked.length)) : hint}
-            rest={planned ? restOf(plans, ticked, words.same) : ''}
-          />
+          <SettledCount about={about ?? hint} rest={planned ? rest : ''} />
           {isUnchecked && (
             <p className="said-amber">Whether someone else changed them meanwhile is looked up before each call.</p>
           )}
@@ -120,9 +128,9 @@ const sameText = (plans: readonly Planned[]) => {
 };
 
 /** Of how many nothing changes, and why others are not ticked: `1 has none of it, 1 was changed by someone else.` */
-function restOf(plans: readonly Planned[], ticked: readonly Planned[], [one, several]: ActWords['same']) {
+function restOf(left: readonly Planned[], [one, several]: ActWords['same']) {
   const count = (wanted: (plan: Planned) => boolean, single: string, more: string) => {
-    const found = plans.filter((plan) => wanted(plan) && !ticked.includes(plan)).length;
+    const found = left.filter(wanted).length;
     return found === 0 ? [] : [`${figure(found)} ${found === 1 ? single : more}`];
   };
   const parts = [

@@ -26,40 +26,48 @@ export const Unlisted = ({ of }: { of: readonly unknown[] }) =>
 /** What becomes of each record, or became of it. */
 export function ChangeList<Row, Form>({ label, many, plans, boxes }: Props<Row, Form>) {
   if (plans.length === 0) return null;
-  const { picture, about, kind } = many;
   return (
     <>
       <ul className="changes" role="list" aria-label={label}>
         {plans.slice(0, MOST_LINES).map((plan) => (
-          <li key={plan.id} className={boxes ? '' : 'is-plain'}>
-            {boxes && (
-              <label className="tick">
-                {plan.state !== 'gone' && (
-                  <input
-                    type="checkbox"
-                    className="form-check-input"
-                    aria-label={`Change ${plan.name}`}
-                    disabled={plan.state === 'refused'}
-                    checked={isTicked(plan, boxes.choices)}
-                    onChange={() => boxes.onTick(plan)}
-                  />
-                )}
-              </label>
-            )}
-            {picture && <MediaThumb url={picture(plan.row)} alt="" />}
-            <div>
-              <p className="name">{plan.state === 'gone' ? <s>{plan.name}</s> : plan.name}</p>
-              {about && <p className="meta">{about(plan.row)}</p>}
-              <Changes plan={plan} labels={kind.labels} />
-              {boxes && <Reason plan={plan} labels={kind.labels} />}
-            </div>
-          </li>
+          <ChangeLine key={plan.id} many={many} plan={plan} boxes={boxes} />
         ))}
       </ul>
       <Unlisted of={plans} />
     </>
   );
 }
+
+interface LineProps<Row, Form> extends Pick<Props<Row, Form>, 'many' | 'boxes'> {
+  plan: Planned<Row, Form>;
+}
+
+/** A component of its own, so that a key is answered between two of them. */
+const ChangeLine = <Row, Form>({ many: { picture, about, kind }, plan, boxes }: LineProps<Row, Form>) => (
+  <li className={boxes ? '' : 'is-plain'}>
+    {boxes && (
+      <label className="tick">
+        {plan.state !== 'gone' && (
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={`Change ${plan.name}`}
+            disabled={plan.state === 'refused'}
+            checked={isTicked(plan, boxes.choices)}
+            onChange={() => boxes.onTick(plan)}
+          />
+        )}
+      </label>
+    )}
+    {picture && <MediaThumb url={picture(plan.row)} alt="" />}
+    <div>
+      <p className="name">{plan.state === 'gone' ? <s>{plan.name}</s> : plan.name}</p>
+      {about && <p className="meta">{about(plan.row)}</p>}
+      <Changes plan={plan} labels={kind.labels} />
+      {boxes && <Reason plan={plan} labels={kind.labels} />}
+    </div>
+  </li>
+);
 
 interface PartProps {
   plan: Pick<Planned, 'state' | 'changes' | 'refusal' | 'theirs'>;

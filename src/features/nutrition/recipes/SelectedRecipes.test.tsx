@@ -208,6 +208,18 @@ describe('replacing words', () => {
     expect(field('With')).toHaveValue('naan');
   });
 
+  test('of hundreds the first 200 are listed, and all are counted', async () => {
+    const { user } = await open(300);
+    await user.click(box('Oat bowl'));
+    await press(user, 'Select all 303 in Bowls');
+    await press(user, 'Replace words…');
+    await paste(user, 'Replace', 'roti');
+    await paste(user, 'With', 'naan');
+    expect(await screen.findByText('304 places in 303 recipes.')).toBeVisible();
+    expect(await screen.findByText('And 103 more, not listed but counted above.')).toBeVisible();
+    expect(changes()).toHaveLength(200);
+  });
+
   test('what would be left empty cannot be ticked, and says why', async () => {
     const user = await selectThree();
     await press(user, 'Replace words…');
