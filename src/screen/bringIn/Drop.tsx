@@ -28,8 +28,8 @@ export function Drop<Values extends RecordValues>({ work, onRead }: Props<Values
   return (
     <div className="card bring-drop">
       <p className="soft" id={`${id}what`}>
-        A text, a chat, a saved web page, a table or what another program exports: one {noun} or many. It is read in
-        this browser, and nothing is saved before you have seen it.
+        A text, chat, web page, table or export of another program: one {noun} or many. It is read in this browser;
+        nothing is saved before you have seen it.
       </p>
       <div>
         <label className="form-label" htmlFor={`${id}paste`}>
