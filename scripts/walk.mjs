@@ -1,5 +1,5 @@
 /**
- * Walks through the panel at random and looks for faults (docs/devtools.md, Walks).
+ * Walks through the panel at random and looks for faults (docs/finding-faults.md, Walks).
  *
  *   npm run walk -- --minutes 10                 in jsdom, as long as one likes, with a seed of its own
  *   npm run walk -- --browser --minutes 10       in Chromium, over the production build

@@ -15,10 +15,14 @@ import { readToken, startSession, type SessionUser } from '@/services/session/se
  * The panel at an address or history entry, with the real store and routes; signed in as `as`, or not at all where that
  * is null.
  */
-export function renderApp(address: string | Location, as: SessionUser | null, token = as && `seed-token-${as.id}`) {
+export function renderApp(
+  address: string | Location,
+  as: SessionUser | null,
+  token = as && `seed-token-${as.id}`,
+  store = makeStore(as),
+) {
   // Rendering again, like a reload, keeps the session.
   if (as && token && token !== readToken()) startSession({ token, user: as }, false);
-  const store = makeStore(as);
   const router = memoryRouter(makeRoutes(store), [address]);
   const disconnect = connectUrl(router, store, screenStateAt);
   const page = document.body.appendChild(document.createElement('div'));

@@ -1,8 +1,11 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '@/services/http/api';
 import { usersApi } from '@/services/users';
 import { sessionSlice, signedIn } from '@/services/session/sessionState';
 import { type SessionUser } from '@/services/session/session';
 import { type User } from '@/services/userTypes';
 import { devToolsOptions, rowsOf } from './devTools';
+import { foldTyping, TYPING_MS } from './devToolsLog';
 import { makeStore } from './store';
 
 const COUNT = 50;
@@ -74,12 +77,82 @@ test('what tells which call, which choice and which part of the screen is shown'
   expect(stateSanitizer({ screen })).toMatchObject({ screen });
 });
 
-test('a text of a new field is masked, no text, a number and a file are as they are', () => {
+test('a text of a new field is masked, no text and a number are as they are', () => {
   const { stateSanitizer } = devToolsOptions(true);
-  const file = new File(['a'], 'a.png');
-  const screen = { isNew: 'Planted', empty: '', count: 3, isOpen: true, none: null, file };
+  const screen = { isNew: 'Planted', empty: '', count: 3, isOpen: true, none: null };
   expect(stateSanitizer({ screen })).toMatchObject({ screen: { ...screen, isNew: '•••' } });
-  expect(stateSanitizer({ screen }).screen.file).toBe(file);
+});
+
+test('a file is shown as one, in development by its name', () => {
+  const sent = { type: 'sent', payload: { image: new File(['a'], 'planted.png') } };
+  const [hidden, named] = [true, false].map((isPrivate) => devToolsOptions(isPrivate).actionSanitizer(sent).payload);
+  expect([hidden, named]).toEqual([{ image: '(file)' }, { image: '(file planted.png)' }]);
+});
+
+test('an entry of a call names its endpoint', () => {
+  const { actionSanitizer } = devToolsOptions(true);
+  const meta = { arg: { endpointName: 'listUsers' } };
+  expect(actionSanitizer({ type: 'api/executeQuery/pending', meta }).type).toBe('api/executeQuery/pending (listUsers)');
+});
+
+test('tags, the act of a dialog, what a patch changes and the journal’s own words are readable, what they are about is not', () => {
+  const { actionSanitizer, stateSanitizer } = devToolsOptions(true);
+  const payloadOf = (type: string, payload: unknown) => actionSanitizer({ type, payload }).payload;
+  const tags = ['User', { type: 'Comments', id: 3 }];
+  expect(payloadOf('api/invalidateTags', tags)).toEqual(tags);
+  expect(payloadOf('tabs/changedInOtherTab', tags)).toEqual(tags);
+  const act = { kind: 'selected', id: 'activate' };
+  expect(payloadOf('users/dialogOpened', act)).toEqual(act);
+  expect(payloadOf('community/dialogOpened', { kind: 'editReply', id: 'Planted' })).toEqual({
+    kind: 'editReply',
+    id: '•••',
+  });
+  const patch = { op: 'replace', path: [0, 'title'], value: 'Planted' };
+  expect(payloadOf('api/queries/queryResultPatched', { patches: [patch] })).toEqual({
+    patches: [{ ...patch, value: '•••' }],
+  });
+  const sentence = { sign: 'on', before: 'Activated ', name: 'Planted', after: '', noun: 'user' };
+  const steps = [{ kind: 'status', before: { before: 'Planted' }, name: 'Planted' }];
+  expect(payloadOf('journal/changeMade', { sentence, steps })).toEqual({
+    sentence: { ...sentence, name: '•••' },
+    steps: [{ kind: 'status', before: { before: '•••' }, name: '•••' }],
+  });
+  const provided = { tags: { Banner: { all: ['listBanners(undefined)'] } }, keys: {} };
+  expect(stateSanitizer({ api: { provided } })).toMatchObject({ api: { provided } });
+});
+
+test('a sign-in that brings no user says so', () => {
+  const { actionSanitizer } = devToolsOptions(true);
+  const meta = { arg: { endpointName: 'login' } };
+  expect(actionSanitizer({ type: 'api/executeMutation/fulfilled', payload: 'noToken', meta }).payload).toBe('noToken');
+});
+
+test('of a text that is typed the log shows the whole, once: after a pause, or before something else happens', () => {
+  jest.useFakeTimers();
+  const reached: UnknownAction[] = [];
+  const pass = foldTyping({} as never)((action) => reached.push(action as UnknownAction));
+  const shown = () =>
+    reached
+      .filter((action) => devToolsOptions(false).predicate({}, action))
+      .map(({ type, payload }) => [type, payload]);
+  const type = (payload: string) => pass({ type: 'banners/searchChanged', payload });
+  type('a');
+  pass({ type: 'api/executeQuery/fulfilled', payload: 1 });
+  type('ab');
+  expect(reached).toHaveLength(3);
+  expect(shown()).toEqual([['api/executeQuery/fulfilled', 1]]);
+  pass({ type: 'banners/pageChanged', payload: 2 });
+  type('abc');
+  jest.advanceTimersByTime(TYPING_MS - 1);
+  type('abcd');
+  jest.advanceTimersByTime(TYPING_MS);
+  jest.advanceTimersByTime(TYPING_MS);
+  expect(shown().slice(1)).toEqual([
+    ['banners/searchChanged', 'ab'],
+    ['banners/pageChanged', 2],
+    ['banners/searchChanged', 'abcd'],
+  ]);
+  jest.useRealTimers();
 });
 
 test('a list of twenty is shown whole', () => {
@@ -90,8 +163,15 @@ test('a list of twenty is shown whole', () => {
 test('only development traces actions; the bookkeeping of subscriptions is shown nowhere', async () => {
   expect([devToolsOptions(true).trace, devToolsOptions(false).trace]).toEqual([false, true]);
   const { actionsDenylist, stateSanitizer } = devToolsOptions(false);
-  const isLeftOut = (type: string) => actionsDenylist.some((pattern) => new RegExp(pattern).test(type));
-  expect(isLeftOut('api/internalSubscriptions/subscriptionsUpdated')).toBe(true);
+  // As the extension does.
+  const isLeftOut = (type: string) => type.match(actionsDenylist.join('|')) !== null;
+  const { internalActions, util } = api;
+  const { subscriptionsUpdated, removeMutationResult, removeQueryResult, updateProvidedBy } =
+    internalActions as never as Record<string, { type: string }>;
+  for (const action of [subscriptionsUpdated, removeMutationResult, removeQueryResult, updateProvidedBy])
+    expect([action!.type, isLeftOut(action!.type)]).toEqual([action!.type, true]);
+  for (const { type } of [util.invalidateTags, util.resetApiState, internalActions.queryResultPatched])
+    expect([type, isLeftOut(type)]).toEqual([type, false]);
   expect(isLeftOut('api/executeQuery/pending')).toBe(false);
   expect(stateSanitizer((await filledStore()).getState()).api.subscriptions).toBeUndefined();
 });

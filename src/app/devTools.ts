@@ -1,8 +1,9 @@
-import { type DevToolsEnhancerOptions, type UnknownAction } from '@reduxjs/toolkit';
+import { type DevToolsEnhancerOptions, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { BOOKKEEPING, isShown, foldTyping } from './devToolsLog';
+import { OF_SELECTED } from '@/screen/urlFields';
 import { SHOWN_TEXTS } from './shownTexts';
 import { type AppStore } from './store';
-
-export { makeTravel } from './travel';
+import { makeTravel as travelOf } from './travel';
 
 type Fields = Record<string, unknown>;
 
@@ -14,8 +15,12 @@ const MASK = '•••';
 /** Actions whose payload, if it is a text, was typed by somebody or comes from the server. */
 const TYPED = /^api\/|search|typed/i;
 
-/** Updates of RTK Query's own bookkeeping, several for each component. */
-const BOOKKEEPING = 'api/(internalSubscriptions|subscriptions|internal)';
+/** Actions whose payload is tags of the cache. */
+const TAGS = /\/(invalidateTags|changedInOtherTab)$/;
+
+interface Called extends UnknownAction {
+  meta?: { arg?: { endpointName?: string } };
+}
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -25,21 +30,27 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
  */
 function makeLook(isPrivate: boolean) {
   const made = new WeakMap<object, unknown>();
-  const text = (value: string, field: string) => (isPrivate && value && !SHOWN_TEXTS.has(field) ? MASK : value);
+  const text = (value: string, field: string, within: string) =>
+    isPrivate && value && !SHOWN_TEXTS.has(field) && !SHOWN_TEXTS.has(`${within}.${field}`) ? MASK : value;
 
-  const make = (value: object, field: string): unknown => {
+  const make = (value: object, field: string, within: string): unknown => {
     if (isList(value)) {
-      const rows = value.slice(0, FIRST_ROWS).map((row) => look(row, field));
+      const rows = value.slice(0, FIRST_ROWS).map((row) => look(row, field, within));
       return value.length > FIRST_ROWS ? { rows: value.length, first: rows } : rows;
     }
-    if (Object.getPrototypeOf(value) !== Object.prototype) return value; // a file or a password, which has its own text
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, look(inner, name)]));
+    if (value instanceof File) return isPrivate ? '(file)' : `(file ${value.name})`;
+    if (Object.getPrototypeOf(value) !== Object.prototype) return value; // a password, which has its own text
+    // The id of an act that changes what is selected is its name.
+    const isAct = (value as Fields).kind === OF_SELECTED;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, isAct && name === 'id' ? inner : look(inner, name, field)]),
+    );
   };
 
-  function look(value: unknown, field = ''): unknown {
-    if (typeof value === 'string') return text(value, field);
+  function look(value: unknown, field = '', within = ''): unknown {
+    if (typeof value === 'string') return text(value, field, within);
     if (typeof value !== 'object' || value === null) return value;
-    if (!made.has(value)) made.set(value, make(value, field));
+    if (!made.has(value)) made.set(value, make(value, field, within));
     return made.get(value);
   }
   return look;
@@ -52,18 +63,36 @@ function makeLook(isPrivate: boolean) {
 export function devToolsOptions(isPrivate: boolean) {
   const look = makeLook(isPrivate);
   return {
-    maxAge: 30,
+    maxAge: 150,
     trace: !isPrivate,
-    actionsDenylist: [BOOKKEEPING],
+    actionsDenylist: BOOKKEEPING,
+    predicate: <State, Action extends UnknownAction>(_state: State, action: Action) => isShown(action),
     stateSanitizer: <State>(state: State) => {
       const { api, ...slices } = state as Fields & { api?: Fields };
-      return { ...(look(slices) as Fields), api: look({ ...api, subscriptions: undefined }) } as State;
+      // What is provided is tags and the keys of queries.
+      const shown = { ...(look({ ...api, subscriptions: undefined }) as Fields), provided: api?.provided };
+      return { ...(look(slices) as Fields), api: shown } as State;
     },
     actionSanitizer: <Action extends UnknownAction>(action: Action): Action => {
-      const isTyped = typeof action.payload === 'string' && !TYPED.test(action.type);
-      return { ...(look(action) as Action), ...(isTyped && { payload: action.payload }) };
+      const { type, payload } = action;
+      const { endpointName } = (action as Called).meta?.arg ?? {};
+      // Where a sign-in brings no user, its result is a word for that.
+      const isShownText = typeof payload === 'string' && (endpointName === 'login' || !TYPED.test(type));
+      return {
+        ...(look(action) as Action),
+        type: endpointName ? `${type} (${endpointName})` : type,
+        ...((isShownText || TAGS.test(type)) && { payload }),
+      };
     },
   } satisfies DevToolsEnhancerOptions;
+}
+
+/** As in travel.ts; what is typed is folded before it reaches the log. */
+export function makeTravel() {
+  const travel = travelOf();
+  const { enter, leave: leaveOf } = travel.gate;
+  const leave: Middleware = (store) => (next) => foldTyping(store)(leaveOf(store)(next));
+  return { ...travel, gate: { enter, leave } };
 }
 
 interface QueryEntry {

@@ -110,8 +110,9 @@ export function connectUrl(
   function restore(screen: ScreenState) {
     const read = readAddress(screen);
     const changed = changedBy(screen, viewOf(screen), read);
-    if (changed.length > 0) store.dispatch(screen.slice.actions.viewRestored!(read, changed));
-    return changed.length > 0;
+    const names = Object.keys(changed);
+    if (names.length > 0) store.dispatch(screen.slice.actions.viewRestored!({ ...read, ...changed }, names));
+    return names.length > 0;
   }
 
   function restoreView() {
@@ -155,7 +156,7 @@ export function connectUrl(
     if (!screen) return;
     const view = viewOf(screen);
     if (view === seenView) return;
-    if (isCorrection()) for (const name of changedBy(screen, seenView ?? {}, view)) corrected[name] = view[name];
+    if (isCorrection()) Object.assign(corrected, changedBy(screen, seenView ?? {}, view));
     seenView = view;
     if (waiting && (waiting.isStep || isStep(screen, waiting.view, view))) write();
     takeWaiting();

@@ -13,10 +13,11 @@ export function readView({ urlFields }: ScreenState, search: string, hidden?: Re
   return view;
 }
 
-/** Which fields of the address another view changes, so that the screen's slices know what stays. */
-export function changedBy({ urlFields, defaults }: ScreenState, current: View, read: View) {
+/** The fields of the address that another view changes, as they are in it; the others stay. */
+export function changedBy({ urlFields, defaults }: ScreenState, current: View, read: View): View {
   const view = { ...defaults, ...read };
-  return Object.keys(urlFields).filter((name) => !sameValues(view[name], current[name]));
+  const changed = Object.keys(urlFields).filter((name) => !sameValues(view[name], current[name]));
+  return Object.fromEntries(changed.map((name) => [name, view[name]]));
 }
 
 /** The query and the `hidden` of this view, without the fields that have their default. */

@@ -3,6 +3,7 @@ import { api } from './http/api';
 import { id, text, type Id, type Wire } from './http/decode';
 import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
+import { patchCached } from './http/patchCached';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
 
@@ -45,7 +46,7 @@ export const bannersApi = api.injectEndpoints({
       onQueryStarted: (bannerId, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () => {
           const without = (banners: readonly Banner[]) => banners.filter((banner) => banner.id !== bannerId);
-          dispatch(bannersApi.util.updateQueryData('listBanners', undefined, without));
+          dispatch(patchCached(bannersApi.endpoints.listBanners, undefined, without));
         }),
       invalidatesTags: ifUnclear('Banner'),
     }),

@@ -17,6 +17,7 @@ import { type Id } from './http/decode';
 import { entities, rows } from './http/decodeRows';
 import { serialize } from './http/serialize';
 import { postForm } from './http/postForm';
+import { patchCached } from './http/patchCached';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
 
@@ -28,7 +29,7 @@ const threadIfUnclear = (result: unknown, error: object | undefined, { groupId, 
   ifUnclear(commentsOf(postId), postsOf(groupId))(result, error);
 
 const updateCachedPost = ({ groupId, postId }: PostRef, change: (shown: Post) => Post) =>
-  communityApi.util.updateQueryData('listPosts', groupId, (posts) =>
+  patchCached(listPosts, groupId, (posts: readonly Post[]) =>
     posts.map((shown) => (shown.id === postId ? change(shown) : shown)),
   );
 
@@ -40,7 +41,7 @@ const updateCachedCount = (ref: PostRef, more: 1 | -1) =>
 
 /** Changes a post's comments, if they are loaded. */
 const updateCachedComments = (postId: Id, change: (shown: readonly Comment[]) => readonly Comment[]) =>
-  communityApi.util.updateQueryData('listComments', postId, change);
+  patchCached(listComments, postId, change);
 
 type Root = Parameters<ReturnType<typeof listComments.select>>[0];
 
@@ -87,9 +88,10 @@ export const communityApi = api.injectEndpoints({
       /** Comments on screen load again with their posts; others load when they are shown next. */
       onQueryStarted: (_groupId, load) => {
         const startedAt = Date.now();
-        afterSuccess(load.queryFulfilled, (posts) =>
-          load.dispatch(api.util.invalidateTags(staleComments(posts, startedAt, load.getState()))),
-        );
+        afterSuccess(load.queryFulfilled, (posts) => {
+          const stale = staleComments(posts, startedAt, load.getState());
+          if (stale.length > 0) load.dispatch(api.util.invalidateTags(stale));
+        });
       },
     }),
     createPost: build.mutation<null, CreatePost>({

@@ -3,6 +3,7 @@ import { api } from './http/api';
 import { flag, text, type Id } from './http/decode';
 import { entities, rows, withId } from './http/decodeRows';
 import { postForm } from './http/postForm';
+import { patchCached } from './http/patchCached';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
 
@@ -54,7 +55,7 @@ export const habitsApi = api.injectEndpoints({
       onQueryStarted: (habitId, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () => {
           const without = (habits: readonly Habit[]) => habits.filter((habit) => habit.id !== habitId);
-          dispatch(habitsApi.util.updateQueryData('listHabits', undefined, without));
+          dispatch(patchCached(habitsApi.endpoints.listHabits, undefined, without));
         }),
       invalidatesTags: ifUnclear('Habit', 'UserProgress'),
     }),

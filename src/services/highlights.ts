@@ -4,6 +4,7 @@ import { api } from './http/api';
 import { jsonList, record, text, type Id, type Wire } from './http/decode';
 import { amount, entities, number, rows, withId } from './http/decodeRows';
 import { postForm } from './http/postForm';
+import { patchCached } from './http/patchCached';
 import { post, type Call } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
 import { noteFault } from './http/unread';
@@ -74,7 +75,7 @@ const toHighlight = withId((row): Omit<Highlight, 'id'> => ({
 const savedItem: Call['decode'] = (body) => toItem(record(record(body).data));
 
 const updateCachedHighlights = (change: (highlights: readonly Highlight[]) => readonly Highlight[]) =>
-  highlightsApi.util.updateQueryData('listHighlights', undefined, change);
+  patchCached(highlightsApi.endpoints.listHighlights, undefined, change);
 
 const updateCachedItems = (highlightId: Id, change: (items: readonly HighlightItem[]) => readonly HighlightItem[]) =>
   updateCachedHighlights((highlights) =>

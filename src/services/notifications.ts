@@ -3,6 +3,7 @@ import { api } from './http/api';
 import { type Id, id, jsonList, record, text, texts, type Wire } from './http/decode';
 import { entities, knownNumber, rows } from './http/decodeRows';
 import { type Candidate, type Notification, type NotificationFolder } from './notificationTypes';
+import { patchCached } from './http/patchCached';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
@@ -119,8 +120,11 @@ export const notificationsApi = api.injectEndpoints({
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>
           dispatch(
-            notificationsApi.util.updateQueryData('listNotifications', undefined, (notifications) =>
-              notifications.map((shown) => (shown.id === id ? { ...shown, status: 'Sent' } : shown)),
+            patchCached(
+              notificationsApi.endpoints.listNotifications,
+              undefined,
+              (notifications: readonly Notification[]) =>
+                notifications.map((shown) => (shown.id === id ? { ...shown, status: 'Sent' } : shown)),
             ),
           ),
         ),

@@ -1,5 +1,6 @@
 import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type Id } from './http/decode';
+import { patchCached } from './http/patchCached';
 import { workoutsApi, type WeekDetail, type Workout } from './workouts';
 
 /** A workout and the day it is on. */
@@ -29,5 +30,5 @@ export const showWorkout =
   ): ThunkAction<void, Parameters<typeof workoutsApi.util.selectCachedArgsForQuery>[0], unknown, UnknownAction> =>
   (dispatch, getState) => {
     for (const weekId of workoutsApi.util.selectCachedArgsForQuery(getState(), 'getWeek'))
-      dispatch(workoutsApi.util.updateQueryData('getWeek', weekId, (week) => withWorkout(week, placed)));
+      dispatch(patchCached(workoutsApi.endpoints.getWeek, weekId, (week: WeekDetail) => withWorkout(week, placed)));
   };

@@ -5,6 +5,7 @@ import { openScreen } from '../screens';
 import { makeStore, observeActions, slices } from '../store';
 import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { recordChanges } from './recorder';
+import { undo } from './undo';
 import { startSession } from '@/services/session/session';
 import { recipesApi } from '@/services/recipes';
 import { supplementsApi } from '@/services/supplements';
@@ -94,4 +95,21 @@ test('what was answered as the session ended is not noted for the next person', 
   await store.dispatch(activateOneOfMany.initiate(1001));
   store.dispatch(endSession());
   expect(await noted()).toEqual([]);
+});
+
+test('the call of an undo has the name of what it does: of one change, or of one of many', async () => {
+  const { store, noted } = await start();
+  await store.dispatch(usersApi.endpoints.activateUser.initiate(1001));
+  await store.dispatch(activateOneOfMany.initiate(1002));
+  await noted();
+  const calls: string[] = [];
+  const stop = observeActions((action) => {
+    const { type, meta } = action as { type: string; meta?: { arg: { endpointName: string } } };
+    if (type === 'api/executeMutation/pending' || type === 'api/invalidateTags')
+      calls.push(meta?.arg?.endpointName ?? type);
+  });
+  const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
+  for (const entry of entries) await undo(store, entry, entries);
+  stop();
+  expect(calls).toEqual(['deactivateUser', 'deactivateOneOfMany', 'api/invalidateTags']);
 });

@@ -49,6 +49,7 @@ async function undoStep(
   store: Store,
   step: Step,
   since: number | undefined,
+  isOneOfMany: boolean,
   hasEnded: () => boolean,
 ): Promise<string | null> {
   const { kind: noun, id, arg, name, before, after } = step;
@@ -65,7 +66,7 @@ async function undoStep(
   const changed = conflicts.flatMap((field) => labels[field] ?? []);
   if (conflicts.length > 0) return `Not undone: ${changed.join(', ') || 'it'} has changed since.`;
   if (sameValues(merged, current)) return null;
-  const call: Call = store.dispatch(restore(id, merged as never, arg as never) as never);
+  const call: Call = store.dispatch(restore(id, merged as never, arg as never, isOneOfMany) as never);
   undoCalls.add(call.requestId);
   const { error } = await call;
   undoneAt = Date.now();
@@ -85,16 +86,17 @@ export async function undo(store: Store, { id, steps, round, isUndoing }: Entry,
   store.dispatch(undoStarted(id));
   const problems: string[] = [];
   const savedAt = Math.max(undoneAt, ...entries.map(({ at }) => at));
-  const since = () => (round === null ? undefined : Math.max(savedAt, Date.now() - LOOK_EVERY_MS));
+  const isRound = round !== null;
+  const since = () => (isRound ? Math.max(savedAt, Date.now() - LOOK_EVERY_MS) : undefined);
   for (const [index, step] of steps.entries()) {
     if (step.isUndone) continue;
-    const problem = hasLaterChange(step, later) ? LATER_FIRST : await undoStep(store, step, since(), hasEnded);
+    const problem = hasLaterChange(step, later) ? LATER_FIRST : await undoStep(store, step, since(), isRound, hasEnded);
     if (hasEnded()) return;
     if (problem) problems.push(problem);
     else store.dispatch(stepUndone({ entry: id, step: index }));
   }
-  const afterRound = kinds.get(steps[0]!.kind)!.afterRound;
-  if (afterRound) store.dispatch(afterRound());
+  const { afterRound } = kinds.get(steps[0]!.kind)!;
+  if (isRound && afterRound) store.dispatch(afterRound());
   const [first, ...more] = problems;
   if (first)
     store.dispatch(undoFailed({ entry: id, note: more.length > 0 ? `${first} (and ${more.length} more)` : first }));

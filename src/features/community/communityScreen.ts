@@ -88,7 +88,7 @@ export const communityScreen = createSlice({
       ...initialState,
       expanded,
       isAsideShown,
-      isReading: payload.post !== undefined,
+      isReading: (payload.post ?? null) !== null,
       ...payload,
     }),
   },

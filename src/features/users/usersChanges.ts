@@ -15,7 +15,9 @@ import { supplementsApi } from '@/services/supplements';
 import { invalidateUsers, usersApi, type AssignSupplements, type CreateUser } from '@/services/users';
 import { type User } from '@/services/userTypes';
 
-const { listUsers, activateOneOfMany, deactivateOneOfMany, assignToOneOfMany, updateBmr } = usersApi.endpoints;
+const { listUsers, updateBmr, activateUser, activateOneOfMany, deactivateUser, deactivateOneOfMany } =
+  usersApi.endpoints;
+const { assignSupplements, assignToOneOfMany } = usersApi.endpoints;
 
 const users = {
   endpoint: listUsers,
@@ -30,7 +32,10 @@ export const status = recordKind({
   values: ({ isActive }: User) => ({ isActive }),
   needs: [],
   labels: { isActive: 'Status' },
-  restore: (id, { isActive }) => (isActive ? activateOneOfMany : deactivateOneOfMany).initiate(id),
+  restore: (id, { isActive }, _arg, isOneOfMany) => {
+    const [on, off] = isOneOfMany ? [activateOneOfMany, deactivateOneOfMany] : [activateUser, deactivateUser];
+    return (isActive ? on : off).initiate(id);
+  },
   afterRound: invalidateUsers,
 });
 
@@ -49,7 +54,8 @@ export const assignment = recordKind({
   values: ({ supplementFolderIds }: User) => ({ supplementCategoryId: supplementFolderIds }),
   needs: [],
   labels: { supplementCategoryId: 'Supplements' },
-  restore: (userId, values) => assignToOneOfMany.initiate({ userId, ...values }),
+  restore: (userId, values, _arg, isOneOfMany) =>
+    (isOneOfMany ? assignToOneOfMany : assignSupplements).initiate({ userId, ...values }),
   afterRound: invalidateUsers,
 });
 

@@ -16,7 +16,7 @@ import { exercisesApi, invalidateExercises, type Exercise, type SaveExercise } f
 import { type Id } from '@/services/http/decode';
 import { type SaveWorkout } from '@/services/workouts';
 
-const { listExercises, editExerciseOneOfMany } = exercisesApi.endpoints;
+const { listExercises, saveExercise, editExerciseOneOfMany } = exercisesApi.endpoints;
 
 export const exercise = recordKind({
   noun: 'exercise',
@@ -26,7 +26,8 @@ export const exercise = recordKind({
   values: ({ name, description }: Exercise) => ({ name, description }),
   needs: ['name', 'description'],
   labels: { name: 'Title', description: 'Description' },
-  restore: (id, values) => editExerciseOneOfMany.initiate({ id, ...values, video: null }),
+  restore: (id, values, _arg, isOneOfMany) =>
+    (isOneOfMany ? editExerciseOneOfMany : saveExercise).initiate({ id, ...values, video: null }),
   afterRound: invalidateExercises,
 });
 

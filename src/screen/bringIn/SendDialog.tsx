@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isComplete } from '@/components/batch/batch';
 import { BatchFooter } from '@/components/batch/BatchFooter';
@@ -10,7 +10,8 @@ import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
 import { selectUser } from '@/services/session/sessionState';
 import { usePlaceQuestion } from '../form/usePlaceQuestion';
-import { foundSaved, roundEnded } from '../journal/changes';
+import { foundSaved } from '../journal/changes';
+import { useRoundEnd } from '../journal/useRoundEnd';
 import { LeaveRound } from '../LeaveRound';
 import { broughtIn } from './broughtIn';
 import { type RecordValues, type Sending } from './contentKind';
@@ -44,13 +45,14 @@ export function SendDialog<Values extends RecordValues>({ work, rows, sending }:
     const item = work.state.items.find((each) => each.id === id);
     if (item && isOtherwise(kind, item)) broughtIn(kind.path, owner).add(item.found);
   };
-  const begin = () =>
+  const beginRound = useRoundEnd();
+  const begin = () => {
+    beginRound();
     start({
       ...roundOf({ kind, sending, sent: work.state.sent, tell: work.dispatch, onSaved, mayTellPlace }),
       after: () => void dispatch(sending.invalidate()),
     });
-  // Stopping, going on and trying again are one round in the journal.
-  useEffect(() => () => void dispatch(roundEnded()), [dispatch]);
+  };
   const title = `Add ${countOf(items.length, kind.noun)}`;
   const label = `${capital(kind.noun)}s to add`;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type Attributes } from 'react';
+import { useStore } from 'react-redux';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { Loaded } from '@/components/lazy/Loaded';
@@ -24,7 +25,8 @@ interface Props<Selected> {
 
 /** What stands over the head of the page while records are being selected. Its code is fetched after the page. */
 export function Selecting<Selected extends object>({ of, props }: Props<Selected>) {
-  const { events } = useListEvents();
+  const { screen, events } = useListEvents();
+  const store = useStore<object>();
   const selected = useListState((view) => view.selected);
   useEffect(
     () =>
@@ -40,9 +42,11 @@ export function Selecting<Selected extends object>({ of, props }: Props<Selected
     return () => {
       isShown.current = false;
       // StrictMode shows it again at once, and what was selected before stays.
-      void pause().then(() => isShown.current || events.selectionLeft());
+      void pause().then(() => {
+        if (!isShown.current && screen.select(store.getState()).selected) events.selectionLeft();
+      });
     };
-  }, [events]);
+  }, [screen, store, events]);
   return selected && <LazyDialog of={of} props={props} onFailure={events.selectionLeft} />;
 }
 

@@ -79,7 +79,7 @@ export function callsOf<Row extends { id: Id }, Form>(store: Store, many: Many<R
       if (next.kind === 'gone') return DELETED;
       // Somebody else has made the same change.
       if (next.kind !== 'send') return CHANGED;
-      return make(id, many.kind.restore(id, next.values, undefined as never), many.failure);
+      return make(id, many.kind.restore(id, next.values, undefined as never, true), many.failure);
     },
     remove:
       ({ remove, failure }: Deletion) =>

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { again, newBatch, type Outcome } from '@/components/batch/batch';
 import { useBatch } from '@/components/batch/useBatch';
 import { type Id } from '@/services/http/decode';
-import { roundEnded } from '../journal/changes';
+import { useRoundEnd } from '../journal/useRoundEnd';
 import { type Many } from './many';
 import { type Planned } from './plan';
 import { callsOf } from './sendOne';
@@ -19,15 +19,16 @@ export function useRound<Row extends { id: Id }, Form>(
   const dispatch = useDispatch();
   const [send] = useState(() => sendBy(callsOf(store, many)));
   const { batch, start, stop } = useBatch<Planned<Row, Form>>([], many.atOnce ?? 1);
-  // All of them are one entry of the journal, those too that are sent again.
-  useEffect(() => () => void dispatch(roundEnded()), [dispatch]);
+  const beginRound = useRoundEnd();
 
-  const begin = (plans: readonly Planned<Row, Form>[]) =>
+  const begin = (plans: readonly Planned<Row, Form>[]) => {
+    beginRound();
     start({
       send,
       prepare: (lines) => (lines.length === 0 ? newBatch(plans).lines : again(lines, ['failed', 'unclear'])),
       after: () => dispatch(many.kind.afterRound!()),
     });
+  };
 
   return { batch, start: begin, stop };
 }

@@ -34,7 +34,7 @@ export function SavedPlace({ place }: Props) {
   };
   const leave = useEffectEvent(leaveOnce);
 
-  const canMark = place?.isShown === true && !isMarked && !isCovered;
+  const canMark = !!saved && place?.isShown === true && !isMarked && !isCovered;
   useEffect(() => {
     if (canMark) mark();
   }, [canMark]);

@@ -4,7 +4,7 @@ import { type RecordEndpoint } from '../saveGuard/latest';
 
 export type Values = Record<string, unknown>;
 
-type Outcome = Promise<{ error?: unknown }>;
+type Restoring = ThunkAction<Promise<{ error?: unknown }>, never, unknown, UnknownAction>;
 
 /** The query whose result contains a kind of record. */
 export interface RecordSource<Row, Data = never> {
@@ -22,8 +22,8 @@ export interface RecordKind<Row = never, Form = never, Data = never> extends Rec
   needs: readonly (keyof Form & string)[];
   /** The names of values in sentences; values without one are not worth mentioning. */
   labels: Partial<Record<string, string>>;
-  /** Stores the values; `arg` is the argument of the query. */
-  restore: (id: Id, values: Form, arg: never) => ThunkAction<Outcome, never, unknown, UnknownAction>;
+  /** Stores the values; `arg` is the argument of the query. Where it is one of many, `afterRound` is dispatched after the last. */
+  restore: (id: Id, values: Form, arg: never, isOneOfMany: boolean) => Restoring;
   /** What the list holds where it is too large to be read again without the person's leave: the cached copy is compared. */
   largeList?: string;
   /** What to dispatch after the last of several `restore`. */
@@ -87,7 +87,7 @@ const sentence = (sign: Sign, before: string, name: string, after = ''): Sentenc
 export const recordKind = <Row extends { id: Id }, Form extends object, Data, Arg = void>(
   kind: Omit<RecordKind<Row, Form, Data>, 'endpoint' | 'restore'> & {
     endpoint: RecordEndpoint<Arg, Data>;
-    restore: (id: Id, values: Form, arg: Arg) => ThunkAction<Outcome, never, unknown, UnknownAction>;
+    restore: (id: Id, values: Form, arg: Arg, isOneOfMany: boolean) => Restoring;
   },
 ) => kind as unknown as RecordKind<Row, Form>;
 

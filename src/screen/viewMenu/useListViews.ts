@@ -37,7 +37,8 @@ export function useListViews(table?: string) {
       // How many rows a page has stays as it is.
       const size = 'size' in state && { size: state.size };
       const read = { ...readView(screen, view.search), ...size };
-      events.viewRestored(read, changedBy(screen, state, read));
+      const changed = changedBy(screen, state, read);
+      events.viewRestored({ ...read, ...changed }, Object.keys(changed));
     },
   };
 }

@@ -16,7 +16,7 @@ import { decodeTold, type AllUnread } from './unread';
 
 /** `meta` is what of the reply could not be read. */
 type Result =
-  { data: unknown; error?: undefined; meta: AllUnread } | { data?: undefined; error: CallError; meta?: undefined };
+  { data: unknown; error?: undefined; meta?: AllUnread } | { data?: undefined; error: CallError; meta?: undefined };
 
 const failed = (error: CallError): Result => ({ error });
 

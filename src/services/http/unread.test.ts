@@ -2,7 +2,7 @@ import { flag, id, jsonList, list, texts } from './decode';
 import { amount, entities, number } from './decodeRows';
 import { decodeTold } from './unread';
 
-const told = (decode: () => unknown) => Object.values(decodeTold(decode).meta);
+const told = (decode: () => unknown) => Object.values(decodeTold(decode).meta ?? {});
 
 test('a reply that can be read has nothing to tell', () => {
   const read = () => [

@@ -36,12 +36,13 @@ export function noteFault(fault: Fault, field = 'row') {
   if (entry.rows.length < MOST_ROWS) entry.rows.push(lists.map(nameOf).join(' › '));
 }
 
-/** Decodes a reply, and tells in `meta` what of it could not be read. Throws what `decode` throws. */
-export function decodeTold(decode: () => unknown): { data: unknown; meta: AllUnread } {
+/** Decodes a reply, and tells in `meta` what of it could not be read, if anything. Throws what `decode` throws. */
+export function decodeTold(decode: () => unknown): { data: unknown; meta?: AllUnread } {
   const meta = (found = {});
   lists.length = 0;
   try {
-    return { data: decode(), meta };
+    const data = decode();
+    return Object.keys(meta)[0] ? { data, meta } : { data };
   } finally {
     found = {}; // what is decoded outside of a call is noted nowhere
   }

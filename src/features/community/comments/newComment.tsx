@@ -1,5 +1,5 @@
 import { type SyntheticEvent } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { StillWaiting, UnknownNotice } from '@/components/dialog/lateAnswer';
 import { useAnswer } from '@/components/dialog/useAnswer';
 import { titleOf } from '@/components/format/title';
@@ -8,7 +8,7 @@ import { dropTextDrafts, keepTextDraft, readTextDraft, useTextDraft } from '@/sc
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateCommentMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { commentsToggled } from '../communityScreen';
+import { commentsToggled, selectIsExpanded, type WithCommunity } from '../communityScreen';
 import { newCommentKey } from './commentDrafts';
 
 /**
@@ -17,6 +17,7 @@ import { newCommentKey } from './commentDrafts';
  */
 export function useNewComment({ id: postId, groupId, title }: Post, onSent?: (isDone: boolean) => void) {
   const dispatch = useDispatch();
+  const store = useStore<WithCommunity>();
   const key = newCommentKey(postId);
   const draft = useTextDraft(key) ?? '';
   const [createComment] = useCreateCommentMutation();
@@ -27,7 +28,7 @@ export function useNewComment({ id: postId, groupId, title }: Post, onSent?: (is
     await saveOrTell(createComment({ postId, groupId, comment }), () => {
       const isDone = readTextDraft(key)?.text === draft;
       if (isDone) dropTextDrafts(key);
-      dispatch(commentsToggled({ postId, isExpanded: true }));
+      if (!selectIsExpanded(store.getState(), postId)) dispatch(commentsToggled({ postId, isExpanded: true }));
       onSent?.(isDone);
     });
   };

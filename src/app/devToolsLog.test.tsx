@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@/mirage/overrides';
+import { community } from '@test/community';
+import { findAndPress, noDialog, press, retype } from '@test/dialogs';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { devToolsOptions, makeTravel } from './devTools';
+import { connectionSlice } from '@/services/http/connection';
+import { startSession } from '@/services/session/session';
+import { sessionSlice } from '@/services/session/sessionState';
+import { bannersApi } from '@/services/banners';
+import { journalSlice } from '@/screen/journal/journalState';
+import { openScreen, screenStateAt } from './screens';
+import { SCREENS } from './sections';
+import { background } from './shell/overlays';
+import { makeStore } from './store';
+import { themeSlice } from './theme';
+
+const LOGGED_IN = 'api/executeMutation/fulfilled (login)';
+const LISTED = 'api/executeQuery/fulfilled';
+
+/** What stands in the first column of a table of the page that tells how to read the log. */
+const tableOf = (heading: string) => {
+  const [, section] = readFileSync('docs/devtools.md', 'utf8').split(`## ${heading}\n`);
+  const rows = section!.split('\n## ')[0]!.matchAll(/^\| (`.*?) \|/gm);
+  return [...rows].flatMap(([, first]) => first!.replaceAll('`', '').trim().split(', '));
+};
+
+const mock = mockServer();
+const make = community(mock);
+
+beforeAll(() => background.load());
+
+interface Noted {
+  action: UnknownAction;
+  isChange: boolean;
+}
+
+/** The panel at its sign-in page, with DevTools, and what these show outside development of what was done. */
+function open() {
+  const noted: Noted[] = [];
+  const { gate, start } = makeTravel();
+  const note: Middleware = (store) => (next) => (action) => {
+    const before: unknown = store.getState();
+    const result = next(action);
+    noted.push({ action: action as UnknownAction, isChange: store.getState() !== before });
+    return result;
+  };
+  const leave: Middleware = (store) => (next) => gate.leave(store)(note(store)(next));
+  const store = makeStore(null, false, { ...gate, leave });
+  const lifted = { currentStateIndex: 0, stagedActionIds: [0], skippedActionIds: [] };
+  const liftedStore = { getState: () => lifted, subscribe: () => () => undefined };
+  const { user, router } = renderApp('/login', null, null, store);
+  start(Object.assign(store, { liftedStore }) as never, router);
+
+  const { actionsDenylist, actionSanitizer, predicate } = devToolsOptions(true);
+  const isLeftOut = ({ action }: Noted) =>
+    action.type.match(actionsDenylist.join('|')) !== null || !predicate(store.getState(), action);
+  const shown = (from = 0) =>
+    noted
+      .slice(from)
+      .filter((entry) => !isLeftOut(entry))
+      .map(({ action, isChange }): Shown => ({ ...actionSanitizer(action), isChange }));
+  /** The names of the entries that an act makes, whose last one is awaited. */
+  const namesOf = async (run: () => Promise<unknown>, last: string) => {
+    const from = noted.length;
+    await run();
+    const names = () => shown(from).map(({ type }) => type);
+    await waitFor(() => expect(names().filter((name) => name.startsWith(last))).not.toEqual([]), { timeout: 5000 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    return names();
+  };
+  return { user, shown, namesOf, link: (name: string) => user.click(screen.getByRole('link', { name })) };
+}
+
+interface Shown extends UnknownAction {
+  payload?: unknown;
+  meta?: { baseQueryMeta?: unknown };
+  isChange: boolean;
+}
+
+const PASSWORD = 'planted-password';
+
+function seed() {
+  const person = { lastName: 'Planted', email: 'planted@example.org', phoneNo: '+92 planted' };
+  mock.create('employee', { ...person, firstName: 'Planteda', password: PASSWORD, role: { title: 'Admin' } });
+  for (const firstName of ['Plantedb', 'Plantedc', 'Plantedd'])
+    mock.create('user', { ...person, firstName, isActive: firstName === 'Plantedb' ? 'Y' : 'N' });
+  for (const link of ['one', 'two', 'three']) mock.create('banner', { link: `${link}.example`, image: 'a.png' });
+  make.group('Ask the coach');
+  make.post('Hello', { user: { firstName: 'Plantedp', lastName: 'Planted' } });
+}
+
+/** Events that other code of the panel hears, and that a person pressed what is shown already; they change nothing. */
+const HEARD = /^(api\/invalidateTags|journal\/roundEnded|app\/screenJoined|users\/list\/searchChanged)$/;
+
+const called = (name: string, kind = 'Mutation', end = 'fulfilled') => [
+  `api/execute${kind}/pending (${name})`,
+  `api/execute${kind}/${end} (${name})`,
+];
+const loaded = (name: string) => called(name, 'Query');
+
+const isEmpty = (value: unknown) => ['{}', '[]'].includes(JSON.stringify(value) ?? '');
+
+test('the log of a session tells each thing once, nothing that changes nothing, and no one’s name', async () => {
+  seed();
+  const { user, shown, namesOf, link } = open();
+  const choose = async (name: string, item: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    await user.click(screen.getByRole('menuitem', { name: item }));
+  };
+  const undoLast = async () => {
+    await press(user, 'What changed');
+    const drawer = within(await screen.findByRole('dialog', { name: 'What changed' }));
+    await user.click(drawer.getAllByRole('button', { name: /^Undo/ })[0]!);
+  };
+
+  await user.type(await screen.findByLabelText('Email'), 'planted@example.org');
+  await user.type(screen.getByLabelText('Password'), 'planted-other');
+  expect(await namesOf(() => press(user, 'Sign in'), LOGGED_IN)).toEqual(called('login'));
+  await retype(user, 'Password', PASSWORD);
+  await press(user, 'Sign in');
+  await screen.findByText('Welcome to Petal');
+  await link('Users');
+  const search = await screen.findByRole('searchbox');
+  const typed = await namesOf(() => user.type(search, 'planted'), 'users/list/searchChanged');
+  expect(typed).toEqual(['users/list/searchChanged']);
+
+  const deactivated = async () => {
+    await choose('Plantedb Planted', 'Deactivate User');
+    await press(user, 'Deactivate');
+  };
+  expect((await namesOf(deactivated, `${LISTED} (listUsers)`)).sort()).toEqual(
+    [
+      ...['users/dialogOpened', 'users/dialogClosed', 'journal/changeMade'],
+      ...[...called('deactivateUser'), ...loaded('listUsers')],
+    ].sort(),
+  );
+  expect((await namesOf(undoLast, `${LISTED} (listUsers)`)).sort()).toEqual(
+    [
+      ...['journal/undoStarted', 'journal/stepUndone', 'journal/undoSucceeded'],
+      ...[...called('activateUser'), ...loaded('listUsers')],
+    ].sort(),
+  );
+  await user.keyboard('{Escape}');
+  await noDialog();
+
+  const round = async () => {
+    for (const name of ['Plantedc', 'Plantedd'])
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name} Planted` }));
+    const bar = within(await screen.findByRole('group', { name: 'Selected users' }));
+    await user.click(await bar.findByRole('button', { name: 'Activate' }));
+    await findAndPress(user, 'Activate 2 users');
+    await findAndPress(user, 'Done');
+  };
+  expect((await namesOf(round, 'journal/roundEnded')).sort()).toEqual(
+    [
+      ...['users/selection/cardsTicked', 'users/selection/cardsTicked', 'users/selection/cardsTicked'],
+      ...['users/dialogOpened', 'users/dialogClosed', 'journal/changeMade', 'journal/changeMade'],
+      ...[...called('activateOneOfMany'), ...called('activateOneOfMany'), ...loaded('listUsers')],
+      ...['api/invalidateTags', 'journal/roundEnded'],
+    ].sort(),
+  );
+  expect(await namesOf(undoLast, 'journal/undoSucceeded')).toContain(
+    'api/executeMutation/pending (deactivateOneOfMany)',
+  );
+  await user.keyboard('{Escape}');
+  await noDialog();
+
+  await link('Banner');
+  const edit = async (name: string, more: string) => {
+    await choose(name, 'Edit');
+    await user.type(await screen.findByLabelText('Link'), more);
+    await press(user, 'Save');
+  };
+  await screen.findByRole('button', { name: 'Actions for three.example' });
+  expect(await namesOf(() => edit('three.example', '/a'), 'banners/savedLeft')).toEqual(tableOf('One save'));
+  refuse(mock.server, 'banners/update', { status: 422, message: 'Planted says no.' });
+  const refused = await namesOf(() => edit('three.example/a', '/b'), 'api/executeMutation/rejected');
+  expect(refused).toEqual(['banners/dialogOpened', ...called('saveBanner', 'Mutation', 'rejected')]);
+  await press(user, 'Cancel');
+  const deleted = async () => {
+    await choose('two.example', 'Delete');
+    await press(user, 'Delete');
+  };
+  expect((await namesOf(deleted, 'journal/changeMade')).sort()).toEqual(
+    [
+      ...['banners/dialogOpened', 'banners/dialogClosed', 'journal/changeMade', 'api/queries/queryResultPatched'],
+      ...called('deleteBanner'),
+    ].sort(),
+  );
+
+  await link('Community');
+  await user.click(await screen.findByRole('button', { name: /^Ask the coach/ }));
+  const post = within(await screen.findByRole('article', { name: 'Hello' }));
+  const toggle = post.getByRole('button', { name: /comments$/ });
+  expect(await namesOf(() => user.click(toggle), `${LISTED} (listComments)`)).toEqual([
+    'community/commentsToggled',
+    ...loaded('listComments'),
+  ]);
+  const comment = async () => {
+    await user.type(await post.findByLabelText('Write a comment...'), 'planted, twenty signs');
+    await user.click(post.getByRole('button', { name: 'Comment' }));
+  };
+  expect((await namesOf(comment, 'journal/changeMade')).sort()).toEqual(
+    [
+      ...['api/queries/queryResultPatched', 'api/queries/queryResultPatched', 'journal/changeMade'],
+      ...called('createComment'),
+    ].sort(),
+  );
+  await press(user, 'Logout');
+  const signedOut = async () =>
+    user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  expect(await namesOf(signedOut, 'place/moved')).toEqual(['session/sessionEnded', 'api/resetApiState', 'place/moved']);
+
+  const log = shown();
+  expect(log.filter(({ type, isChange }) => !isChange && !HEARD.test(type))).toEqual([]);
+  expect(log.filter(({ type, payload }) => isEmpty(payload) && !type.startsWith('api/executeQuery'))).toEqual([]);
+  expect(log.filter(({ meta }) => isEmpty(meta?.baseQueryMeta))).toEqual([]);
+  expect(JSON.stringify(log)).not.toMatch(/planted|seed-token/i);
+  expect(log.length).toBeLessThan(100);
+}, 60_000);
+
+test('a query that was not sent, as it was under way, is not shown as one that failed', async () => {
+  const user = mock.admin();
+  startSession({ token: `seed-token-${user.id}`, user }, false);
+  const told: string[] = [];
+  const leave: Middleware = (store) => (next) => (action) => {
+    if (devToolsOptions(false).predicate(store.getState(), action as UnknownAction))
+      told.push((action as UnknownAction).type);
+    return next(action);
+  };
+  const store = makeStore(user, false, { enter: () => (next) => next, leave });
+  const again = { forceRefetch: true, subscribe: false } as const;
+  const ask = () => store.dispatch(bannersApi.endpoints.listBanners.initiate(undefined, again));
+  await Promise.all([ask(), ask()]);
+  expect(mock.posted('banners/list')).toHaveLength(1);
+  expect(told.filter((type) => type.startsWith('api/execute'))).toEqual([
+    'api/executeQuery/pending',
+    'api/executeQuery/fulfilled',
+  ]);
+});
+
+test('the page tells each event of each section, and no other', async () => {
+  const store = makeStore();
+  for (const section of SCREENS) await openScreen(section, store);
+  const ofSections = SCREENS.flatMap(({ path }) => Object.keys(screenStateAt(path)?.actions ?? {}));
+  const ofPanel = [sessionSlice, connectionSlice, themeSlice, journalSlice].flatMap(({ name, actions }) =>
+    Object.keys(actions).map((event) => `${name}/${event}`),
+  );
+  const told = [...ofSections, ...ofPanel, 'app/screenJoined', 'place/moved'];
+  expect(tableOf('Events').sort()).toEqual([...new Set(told)].sort());
+});
