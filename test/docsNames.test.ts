@@ -25,6 +25,8 @@ const SOURCES = oneLine(
     .join('\n'),
 );
 
+const WORDS = new Set(SOURCES.match(/\w+/g));
+
 const BLOCK = /^ *```(\w*).*\n([^]*?)^ *```$/gm;
 const blocksOf = (page: string, language: string) =>
   [...read(page).matchAll(BLOCK)].flatMap(([, of, block]) => (of === language ? block! : []));
@@ -91,6 +93,7 @@ http(s)://
 xxxx 00
 key1
 toX(row)
+UNSAFE_
 dishes/set*.mjs
 { rows: 100000, first: [20 rows] }
 listBanners(undefined)
@@ -108,7 +111,7 @@ http-server
 /** `banners/dialogOpened` is made of the names of a slice and an event. */
 const isInSources = (span: string) => {
   const parts = /^[a-z]\w*\/[a-z]\w*$/i.test(span) ? span.split('/') : [span.replace(/\/$/, '')];
-  return parts.every((part) => SOURCES.includes(part));
+  return parts.every((part) => (/^\w+$/.test(part) ? WORDS.has(part) : SOURCES.includes(part)));
 };
 
 test.each(PAGES)('what %s names is there', (page) => {
