@@ -91,9 +91,10 @@ http(s)://
 .gz
 '"a7f"'
 xxxx 00
-key1
 toX(row)
 UNSAFE_
+{ kind: 'edit', id: 24 }
+meta.arg.originalArgs
 dishes/set*.mjs
 { rows: 100000, first: [20 rows] }
 listBanners(undefined)
@@ -106,18 +107,33 @@ nginx: host not found in upstream
 docker buildx imagetools inspect node:24-bookworm-slim
 serve -s
 http-server
-`.split('\n');
+`
+  .trim()
+  .split('\n');
 
-/** `banners/dialogOpened` is made of the names of a slice and an event. */
+/** `banners/dialogOpened` is made of the names of a slice and an event, `api/executeQuery/pending (listBanners)` of those of a call. */
 const isInSources = (span: string) => {
-  const parts = /^[a-z]\w*\/[a-z]\w*$/i.test(span) ? span.split('/') : [span.replace(/\/$/, '')];
+  const isAction = /^[a-z]\w*(?:\/[a-z]\w*)+(?: \(\w+\))?$/i.test(span);
+  const parts = isAction ? span.match(/\w+/g)! : [span.replace(/\/$/, '')];
   return parts.every((part) => (/^\w+$/.test(part) ? WORDS.has(part) : SOURCES.includes(part)));
 };
+
+test.each(PAGES.filter((page) => /^(?:docs\/)?[^/]*$/.test(page)))(
+  '%s says in its first line for whom it is',
+  (page) => {
+    expect(read(page)).toMatch(/^# .+\n\nFor /);
+  },
+);
 
 test.each(PAGES)('what %s names is there', (page) => {
   const isKnown = (span: string) =>
     isCommand(span) || PLACEHOLDER.test(span) || NO_NAMES.includes(span) || isFile(span) || isInSources(span);
   expect(spansOf(page).filter((span) => !isKnown(span))).toEqual([]);
+});
+
+test('each of the other names stands in a page', () => {
+  const named = PAGES.flatMap(spansOf);
+  expect(NO_NAMES.filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test.each(PAGES)('the commands of %s can be run as they are written', (page) => {
