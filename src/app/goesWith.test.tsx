@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { hold, refuse } from '@/mirage/overrides';
+import { hold, nullList, refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -73,6 +73,13 @@ test('a list that cannot be loaded says that it was not counted', async () => {
   renderApp('/recipes?dialog=deleteCategory:1', mock.admin());
   expect(await screen.findByText('Diet plans could not be counted.')).toBeVisible();
   expect(await lines()).toContain('2 sub categories Soups, Salads');
+});
+
+test('a reply without its list was not counted either', async () => {
+  seedTree();
+  nullList(mock.server, 'meals/list');
+  renderApp('/recipes?dialog=deleteCategory:1', mock.admin());
+  expect(await screen.findByText('Diet plans could not be counted.')).toBeVisible();
 });
 
 test('deleting a group says how many posts go with it', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { NO_LIST } from '@/services/http/decodeRows';
 import { type Dependents } from './GoesWith';
 
 /** How old a list may be, in seconds, to be counted in a question without being read again. */
@@ -36,7 +37,10 @@ export function useAsked(queries: readonly Query[]) {
   /** Of the rows those that `pick` gives a title. */
   const partOf = <Row>(one: string, query: Query<readonly Row[]>, pick: (row: Row) => string | null): Dependents => ({
     one,
-    titles: isHeld && isComing(query) ? undefined : (query.data?.flatMap((row) => pick(row) ?? []) ?? null),
+    titles:
+      isHeld && isComing(query)
+        ? undefined
+        : (query.data !== NO_LIST && query.data?.flatMap((row) => pick(row) ?? [])) || null,
     isAtLeast: !isSure(query),
   });
   return { isHeld, isSure, partOf };

@@ -52,7 +52,7 @@ export const ChangeDialog = <Row extends { id: Id }, Form>(props: Props<Row, For
 function Changing<Row extends { id: Id }, Form>(props: Props<Row, Form>) {
   const { many, rows, words, act, hint = '', isTyped = false, end, children } = props;
   useLateSheet(sheet);
-  const { plans, planned, isDue, isUnchecked } = usePlans(many, rows, act);
+  const { plans, planned, isDue, isLooking, isUnchecked } = usePlans(many, rows, act);
   const { batch, start, stop } = useRound(many, ({ change }) => change);
   const [choices, setChoices] = useState<Choices>(new Map());
   const [openedAt] = useState(Date.now);
@@ -89,7 +89,11 @@ function Changing<Row extends { id: Id }, Form>(props: Props<Row, Form>) {
       batch={batch}
       canStart={ticked.length > 0 && !isDue}
       start={`${words.verb} ${counted(ticked.length)}`}
-      note={isReady && plans.some(({ state }) => state !== 'same') && `${figure(ticked.length)} ticked`}
+      note={
+        isReady &&
+        plans.some(({ state }) => state !== 'same') &&
+        (isLooking ? 'Reading what is there now...' : `${figure(ticked.length)} ticked`)
+      }
       onStart={() => start(ticked)}
       onStop={stop}
       onClose={close}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type BatchLine } from '@/components/batch/batch';
 import { capital } from '@/components/format/capital';
@@ -82,6 +82,9 @@ function whyNot<Row, Form>({ state, theirs, refusal }: Planned<Row, Form>, { kin
   return 'It was not ticked.';
 }
 
+/** The second press of a double click, which was meant for the button that stood there before, is none. */
+const once = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act();
+
 /** Done, and before it Undo as long as there is something to be put back. */
 export function DoneFooter({ since, noun, onClose }: { since: number; noun: string; onClose: () => void }) {
   const dispatch = useDispatch();
@@ -102,13 +105,13 @@ export function DoneFooter({ since, noun, onClose }: { since: number; noun: stri
             className="btn btn-outline-secondary"
             aria-busy={entry.isUndoing}
             aria-disabled={entry.isUndoing}
-            onClick={() => !entry.isUndoing && dispatch(undoAsked(entry.id))}
+            onClick={once(() => !entry.isUndoing && dispatch(undoAsked(entry.id)))}
           >
             {entry.isUndoing ? 'Undoing...' : 'Undo'}
           </button>
         </>
       )}
-      <button ref={done} type="button" className="btn btn-primary" onClick={onClose}>
+      <button ref={done} type="button" className="btn btn-primary" onClick={once(onClose)}>
         Done
       </button>
     </>

@@ -29,7 +29,8 @@ interface Made<Row, Form> {
 
 /**
  * What the act does with each of the records that were seen so, worked out in turns between which keys are answered: until
- * then (`isDue`) what the act before it does, which is `planned`. `isUnchecked` is whether they could not be looked at.
+ * then (`isDue`) what the act before it does, which is `planned`. `isLooking` is whether it is still read how they are now,
+ * `isUnchecked` whether that failed.
  */
 export function usePlans<Row extends { id: Id }, Form>(
   many: Many<Row, Form>,
@@ -54,6 +55,7 @@ export function usePlans<Row extends { id: Id }, Form>(
     plans: made.plans,
     planned: made.act,
     isDue: latest === undefined || made.latest !== latest || made.act !== act,
+    isLooking: latest === undefined,
     isUnchecked: latest === null,
   };
 }

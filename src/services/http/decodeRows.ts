@@ -26,11 +26,14 @@ export function amount(value: unknown, field: string): number | string {
   return typeof written === 'string' && Number.isNaN(Number(written)) ? written : number(written, field);
 }
 
+/** The list of a reply that has none. It is shown as empty; what counts it knows nothing. */
+export const NO_LIST: readonly never[] = Object.freeze([]);
+
 /**
  * The rows of a list reply: at `data.<key>`, `data.list`, `data` or `list`, or the body itself. A missing or null list
- * is empty. Throws `WrongReply` if the body is not an object or the list is not an array.
+ * is `NO_LIST`. Throws `WrongReply` if the body is not an object or the list is not an array.
  */
-export function rows(body: unknown, key = 'list'): unknown[] {
+export function rows(body: unknown, key = 'list'): readonly unknown[] {
   if (Array.isArray(body)) return body as unknown[];
   if (!isRecord(body)) throw new WrongReply('the body is not an object');
   let found: unknown = body.data ?? body[key] ?? body.list;
@@ -39,7 +42,7 @@ export function rows(body: unknown, key = 'list'): unknown[] {
     else if ('list' in found) found = found.list;
     else if ('data' in found) found = found.data;
   }
-  if (found === undefined || found === null) return [];
+  if (found === undefined || found === null) return NO_LIST;
   if (!Array.isArray(found)) throw new WrongReply('the list is not a list');
   return found as unknown[];
 }
@@ -65,6 +68,7 @@ export const withId =
  * not traverse it, which would take longer than decoding for a reply of 100,000 rows.
  */
 export function entities<T>(wire: readonly unknown[], toEntity: (row: Wire) => T | null): readonly T[] {
+  if (wire === NO_LIST) return NO_LIST;
   const found: T[] = [];
   const place = { rows: wire, at: 0 };
   lists.push(place);

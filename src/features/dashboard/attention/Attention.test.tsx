@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { hold, refuse } from '@/mirage/overrides';
+import { hold, nullList, refuse } from '@/mirage/overrides';
 import { desk } from '@test/desk';
 import { mockServer } from '@test/mockServer';
 import { ago, payer } from '@test/payments';
@@ -112,6 +112,15 @@ test('the card is there before its lists, and a list that fails leaves a dash, a
   expect(await within(await card()).findAllByText('Not loaded. Refresh tries again.')).toHaveLength(2);
   expect(within(await card()).getAllByText('–')).toHaveLength(2);
   expect(within(await card()).getAllByRole('link', { name: /^–/ })).toHaveLength(2);
+});
+
+test('a reply without its list is no nought', async () => {
+  nullList(mock.server, 'users/list');
+  nullList(mock.server, 'community/list/categories');
+  await openCounted();
+  expect(await within(await card()).findAllByText('Not loaded. Refresh tries again.')).toHaveLength(2);
+  expect(within(await card()).getByText('Not counted. Community tells which.')).toBeVisible();
+  expect(within(await card()).getAllByText('–')).toHaveLength(3);
 });
 
 test('posts of too many groups are not counted, and the answer desk is one press away', async () => {

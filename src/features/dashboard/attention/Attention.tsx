@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useKeptMark } from '@/screen/kept/keptMark';
+import { NO_LIST } from '@/services/http/decodeRows';
 import { useListUsersQuery, usersApi } from '@/services/users';
 import sheet from './attention.late.scss';
 import { AttentionEntry, type Entry, type EntryText } from './AttentionEntry';
@@ -93,5 +94,5 @@ function useUsersToCount(isWanted: boolean, isAsked: boolean) {
   const mayLoad = isAsked || isThere;
   const { data: users, isError } = useListUsersQuery(undefined, { skip: !isWanted || !mayLoad });
   if (!mayLoad) return 'uncounted';
-  return users ?? (isError ? null : undefined);
+  return users === NO_LIST ? null : (users ?? (isError ? null : undefined));
 }

@@ -5,6 +5,7 @@ import { inPool } from '@/lib/inPool';
 import { selectAnswerable, selectStandingsFor, type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
+import { NO_LIST } from '@/services/http/decodeRows';
 import { selectUser } from '@/services/session/sessionState';
 import { openPosts, type Waiting } from './attentionRows';
 
@@ -24,7 +25,7 @@ const loadPosts =
   (isStopped: () => boolean): ThunkAction<Promise<Id[] | null>, CommunityRoot, unknown, UnknownAction> =>
   async (dispatch) => {
     const { data: groups } = await dispatch(listGroups.initiate(undefined, OPTIONS));
-    if (!groups || groups.length > MOST_GROUPS) return null;
+    if (!groups || groups === NO_LIST || groups.length > MOST_GROUPS) return null;
     let hasFailed = false;
     await inPool(
       groups,
@@ -32,7 +33,7 @@ const loadPosts =
       () => isStopped() || hasFailed,
       async ({ id }) => {
         const { data: posts } = await dispatch(listPosts.initiate(id, OPTIONS));
-        hasFailed ||= !posts;
+        hasFailed ||= !posts || posts === NO_LIST;
       },
     );
     return hasFailed ? null : groups.map(({ id }) => id);

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Interceptor } from '@/mirage/calls/api';
 import { stateOf } from '@/mirage/calls/state';
-import { dropConnection } from '@/mirage/overrides';
+import { dropConnection, hold } from '@/mirage/overrides';
 import { table } from '@/mirage/database/table';
 import { LOOK_EVERY_MS } from '@/screen/saveGuard/latest';
 import { answerAlert, field, findAndPress, noDialog, paste, press } from '@test/dialogs';
@@ -191,6 +191,18 @@ describe('replacing words', () => {
     expect(screen.getByRole('button', { name: 'Oat bowl' })).toHaveFocus();
     await press(user, 'What changed');
     expect(await screen.findByText('Changed', { exact: false, selector: 'p' })).toHaveTextContent('Changed 3 recipes');
+  });
+
+  test('the second press of a double click on what began it neither undoes nor closes it', async () => {
+    const user = await replaceRoti();
+    await findAndPress(user, 'Change 3 recipes');
+    const done = await screen.findByRole('dialog', { name: 'Words replaced' });
+    for (const name of ['Undo', 'Done']) fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+    expect(done).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
+    expect(mock.posted('dishes/update')).toHaveLength(3);
+    await press(user, 'Undo');
+    expect(await screen.findByText('3 recipes are as they were.')).toBeVisible();
   });
 
   test('what was typed is there again after the dialog threw', async () => {
@@ -395,6 +407,21 @@ test('deleting asks first, leaves out what was changed meanwhile, and is one ent
   const changed = await screen.findByRole('dialog', { name: 'What changed' });
   expect(await within(changed).findByText('2 recipes')).toBeVisible();
   expect(changed).toHaveTextContent('Deleted 2 recipes');
+});
+
+test('while it is read what is there now the dialog says so, and begins nothing', async () => {
+  const user = await selectThree();
+  pass(LOOK_EVERY_MS + 1);
+  const release = hold(mock.server, 'dishes/list');
+  await press(user, 'Replace words…');
+  await paste(user, 'Replace', 'roti');
+  await paste(user, 'With', 'naan');
+  expect(await screen.findByText('Reading what is there now...')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change 3 recipes' })).toBeDisabled();
+  release();
+  expect(await screen.findByText('3 ticked')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change 3 recipes' })).toBeEnabled());
+  expect(screen.queryByText('Reading what is there now...')).not.toBeInTheDocument();
 });
 
 test('without an answer to the look before a call nothing is sent', async () => {
