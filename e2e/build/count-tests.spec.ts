@@ -31,11 +31,28 @@ test('a suite that wrote nothing, or ended badly without a failed test, is a fai
   expect(verdict([UNITS, 2], [journeys(300), 0], [journeys(40), 0])).toEqual(['460 passed, 1 failed', 1]);
 });
 
-test('what passed only when it was tried again is named, and counts as passed', () => {
-  const tried = { title: 'a film plays', file: 'a.spec.ts', tests: [{ status: 'flaky', projectName: 'http' }] };
-  const run = { stats: { expected: 9, unexpected: 0, flaky: 1 }, suites: [{ suites: [{ specs: [tried] }] }] };
-  expect(verdict([` LOGGING RETRY ERRORS  keys move\n${UNITS}`, 0], [JSON.stringify(run), 0])).toEqual([
-    'Passed only when tried again\nunit: keys move\nhttp: a.spec.ts: a film plays\n\n130 passed, 0 failed',
+const flaky = { title: 'a film plays', file: 'a.spec.ts', tests: [{ status: 'flaky', projectName: 'http' }] };
+const TRIED = JSON.stringify({
+  stats: { expected: 9, unexpected: 0, flaky: 1 },
+  suites: [{ suites: [{ specs: [flaky] }] }],
+});
+const unitsTried = (...titles: string[]) => titles.map((title) => ` LOGGING RETRY ERRORS  ${title}\n`).join('') + UNITS;
+
+test('two that passed only when they were tried again are named, and count as passed', () => {
+  expect(verdict([unitsTried('keys move'), 0], [TRIED, 0])).toEqual([
+    'Passed only when tried again; more than 2 fail\nunit: keys move\nhttp: a.spec.ts: a film plays\n\n130 passed, 0 failed',
     0,
   ]);
+});
+
+test('the third that passed only when it was tried again is a failure', () => {
+  expect(verdict([unitsTried('keys move', 'a menu opens'), 0], [TRIED, 0])).toEqual([
+    expect.stringMatching(/^Passed only when .*\n\n129 passed, 1 failed$/s),
+    1,
+  ]);
+});
+
+test('what failed when it was tried again is one failure, and none that passed', () => {
+  const log = ` LOGGING RETRY ERRORS  keys move\n  ● a menu › keys move\n${UNITS.replace('120 passed', '1 failed, 119 passed')}`;
+  expect(verdict([log, 1], [journeys(9), 0])).toEqual(['128 passed, 1 failed', 1]);
 });
