@@ -1,10 +1,11 @@
 /**
  * Runs the browser journeys against fresh builds (README, `npm run test:e2e`). Arguments go to Playwright, such as
  * `-- e2e/journeys/banners.spec.ts --project http`; `E2E_SKIP_BUILD=1` uses the existing `dist` and `dist-demo`,
- * `E2E_MATRIX=1` runs each journey in every way.
+ * `E2E_MATRIX=1` runs every case, and each journey in every way.
  */
 import { spawnSync } from 'node:child_process';
 import { findChromium, findTestBrowser, NO_CHROMIUM } from './chromium.mjs';
+import { findFirefox, NO_FIREFOX } from './firefox.mjs';
 import { helpOf } from './help.mjs';
 import { findNginx, NO_NGINX } from './nginx.mjs';
 
@@ -19,6 +20,10 @@ if (!chromium) {
 const nginx = findNginx();
 if (!nginx) console.warn(NO_NGINX);
 
+const firefox = findFirefox();
+if (!firefox) console.warn(NO_FIREFOX);
+const forFirefox = new URL('./firefoxEsr.mjs', import.meta.url).href;
+
 /** Ends this script with the command's exit code where that is not 0. */
 function run(command, args) {
   const { status } = spawnSync(command, args, {
@@ -29,6 +34,8 @@ function run(command, args) {
       CHROMIUM_PATH: chromium,
       FULL_CHROMIUM_PATH: findChromium() ?? chromium,
       NGINX_PATH: nginx ?? '',
+      FIREFOX_PATH: firefox ?? '',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${forFirefox}`,
     },
   });
   if (status !== 0) process.exit(status ?? 1);

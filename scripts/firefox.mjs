@@ -1,7 +1,7 @@
 import { findProgram } from './findProgram.mjs';
 
 export const NO_FIREFOX =
-  'No Firefox found: install one (Debian: apt-get install --no-install-recommends firefox-esr) or set FIREFOX_PATH to its program.';
+  'No Firefox found, so the journeys in it are left out: install one (Debian: apt-get install --no-install-recommends firefox-esr) or set FIREFOX_PATH to its program.';
 
 /** The Firefox of this machine, or undefined. If `FIREFOX_PATH` is set, only that one. */
 export const findFirefox = () =>

@@ -104,7 +104,11 @@ test('each command is run by a stage of the check or here, or it is said why not
   expect(listed.toSorted()).toEqual(allCommands().filter((command) => !stages.has(command)));
 });
 
-for (const [command, check] of Object.entries(HERE)) test(command, check);
+/** By hand, as they take a minute; `--help`, below, starts each of them. */
+const LONG = ['npm run mutants'];
+
+for (const [command, check] of Object.entries(HERE))
+  test(command, { tag: LONG.includes(command) ? '@matrix' : [] }, check);
 
 /** Our own commands that take options, and where these are declared. */
 const WITH_OPTIONS: Record<string, string> = {
@@ -114,14 +118,7 @@ const WITH_OPTIONS: Record<string, string> = {
   'npm run screenshots': 'scripts/screenshots.mjs',
   'node scripts/serve.mjs': 'scripts/serve.mjs',
 };
-const OTHERS = [
-  'npm run report',
-  'npm run mock-api',
-  'npm run walk:webkit',
-  'npm run test:e2e',
-  'npm run test:engines',
-  'npm run mutants',
-];
+const OTHERS = ['npm run report', 'npm run mock-api', 'npm run walk:webkit', 'npm run test:e2e', 'npm run mutants'];
 const DRAWING = Object.keys(HERE).filter((command) => command.startsWith('node '));
 
 test('--help tells what each command of ours does, and its options', async () => {
