@@ -1,14 +1,19 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { IS_MATRIX } from './test/matrix';
+import { type Pretended } from './e2e/support/pretend';
 import { type Options } from './e2e/support/site';
 
-/** Every journey over Mirage in the page too, and those of `FULL_BROWSER` in both browsers; run by hand. */
-const IS_MATRIX = process.env.E2E_MATRIX === '1';
+/** The files of these names, and in the matrix of those as well. */
+const specs = (names: readonly string[], inMatrix: readonly string[]) =>
+  [...names, ...(IS_MATRIX ? inMatrix : [])].map((name) => `${name}.spec.ts`);
 
-/** What depends most on the browser itself: its own requests, files, tabs, storage, focus, places on screen. */
-const FULL_BROWSER = ['addresses', 'banners', 'export', 'session', 'sign-in', 'toasts'].map(
-  (name) => `journeys/${name}.spec.ts`,
-);
+const journeys = (...names: string[]) => names.map((name) => `journeys/${name}`);
+
+const BY_HAND = IS_MATRIX ? [] : [/@matrix/];
+
+/** What the browser with windows does by itself: its own requests, icons and downloads. */
+const FULL_BROWSER = specs(journeys('addresses', 'export'), journeys('banners', 'session', 'sign-in', 'toasts'));
 
 /** What depends on how the host answers. */
 const AT_THE_HOST = ['journeys/addresses.spec.ts', 'journeys/new-version.spec.ts'];
@@ -18,6 +23,28 @@ const LAUNCH = {
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 };
 
+/** Firefox, by what its own APIs do: files, focus, storage; no film, for which Debian's needs a library that it only recommends. */
+const IN_FIREFOX = specs(
+  [...journeys('conditions', 'export', 'picture-uploads', 'session-expired'), 'http/tabs-in-step'],
+  [...journeys('banners', 'dashboard', 'member', 'plans', 'tracker', 'users-list'), 'http/hanging-save'],
+);
+const NOT_IN_FIREFOX = [
+  /a film fills in its length|not even a highlight’s items/,
+  // Of those journeys what no API of the browser decides.
+  ...(IS_MATRIX
+    ? []
+    : [/a link finds the same|at every width|proof of payment is|user deactivated|tab of another person/]),
+];
+
+/** Safari runs on no machine of ours: Chromium takes over its ways. A clicked button takes no focus, and what it lacks is gone. */
+const IN_SAFARIS_WAY = specs(
+  ['engines/*', ...journeys('tracker-highlights', 'users-add', 'view-menu')],
+  journeys('conditions', 'keyboard', 'shell', 'users-change'),
+);
+
+/** Set by preferences what Playwright sets by a command that Firefox has from 159 on. */
+const FIREFOX_PREFERENCES = { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 };
+
 /** The machine's own fonts and their settings show in no stored picture. */
 const SAME_FONTS = { ...process.env, FONTCONFIG_FILE: path.resolve('e2e/pictures/fonts.conf') } as Record<
   string,
@@ -26,10 +53,10 @@ const SAME_FONTS = { ...process.env, FONTCONFIG_FILE: path.resolve('e2e/pictures
 
 /**
  * Each journey runs once, as production (`dist`) against the mock server at an origin of its own, most of them in a
- * Chromium without windows. One of each section runs over Mirage in the page (`dist-demo`) as well, and every screen is
- * seen behind nginx, as an installation serves it. `npm run test:e2e` builds both and finds the browsers.
+ * Chromium without windows; some again in Firefox, in Safari's ways and over Mirage in the page (`dist-demo`). Every screen
+ * is seen behind nginx, as an installation serves it. `npm run test:e2e` builds both and finds the browsers.
  */
-export default defineConfig<object, Options>({
+export default defineConfig<{ pretended: Pretended | null }, Options>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/bundleMockApi.ts',
@@ -40,6 +67,7 @@ export default defineConfig<object, Options>({
   // On CI's two shared cores a browser now and then loses an event; what fails twice is a defect, once is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  grepInvert: BY_HAND,
   expect: {
     timeout: 10_000,
     toHaveScreenshot: { maxDiffPixels: 60, stylePath: 'e2e/pictures/pictures.css' },
@@ -80,6 +108,23 @@ export default defineConfig<object, Options>({
       testMatch: FULL_BROWSER,
       use: { backend: 'http', launchOptions: { ...LAUNCH, executablePath: process.env.FULL_CHROMIUM_PATH } },
     },
+    { name: 'safari', testMatch: IN_SAFARIS_WAY, use: { backend: 'mirage', pretended: 'safari' } },
+    ...(process.env.FIREFOX_PATH
+      ? [
+          {
+            name: 'firefox',
+            testMatch: IN_FIREFOX,
+            grepInvert: [...BY_HAND, ...NOT_IN_FIREFOX],
+            use: {
+              backend: 'http' as const,
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              contextOptions: {},
+              launchOptions: { executablePath: process.env.FIREFOX_PATH, firefoxUserPrefs: FIREFOX_PREFERENCES },
+            },
+          },
+        ]
+      : []),
     ...(process.env.NGINX_PATH
       ? [{ name: 'nginx', testMatch: ['deployed/*.spec.ts', ...AT_THE_HOST], use: { backend: 'nginx' as const } }]
       : []),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expireSession, nullList } from '@/mirage/overrides';
 import { signInAgain } from './dialogs';
-import { loadFaults } from './loadFaults';
+import { loadFaults, type LoadFault } from './loadFaults';
 import { type mockServer } from './mockServer';
 import { renderApp } from './renderApp';
 
@@ -17,10 +17,12 @@ interface ListScreen {
   emptyText: string;
   /** Further expectations of the region after a failed first load. */
   blank?: (region: HTMLElement) => void;
+  faults?: LoadFault[];
 }
 
 /** Registers what holds of every screen with one list, however its load goes wrong (docs/behaviour.md). */
 export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListScreen) {
+  const { faults = loadFaults(mock) } = list;
   const open = () => {
     list.seed();
     return mock.admin();
@@ -35,7 +37,7 @@ export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListSc
   const refresh = () => screen.getByRole('button', { name: /^Refresh/ });
 
   describe(`${list.address}, whose list comes from ${list.list}`, () => {
-    test.each(loadFaults(mock))(
+    test.each(faults)(
       'a first load with %s leaves the region empty, shows no message and can be tried again',
       async (_name, fail) => {
         const admin = open();
@@ -53,7 +55,7 @@ export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListSc
       },
     );
 
-    test.each(loadFaults(mock))('a reload with %s keeps the rows', async (_name, fail) => {
+    test.each(faults)('a reload with %s keeps the rows', async (_name, fail) => {
       const { user } = renderApp(list.address, open());
       await list.find();
       fail(list.list);

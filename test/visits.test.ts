@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SCREENS } from '@/app/sections';
+import { SEEN_ON_PHONES } from '../e2e/support/phones';
 
 /** The journeys that axe scans, by area; `areas.ts` lists them. Read as texts, since they import Playwright. */
 const FOLDER = 'e2e/mirage/visits';
@@ -19,4 +20,9 @@ test.each(filesOf(FOLDER))('the list of visits has those of %s', (file) => {
 
 test.each(SCREENS.map(({ path }) => path))('%s is visited', (path) => {
   expect(filesOf(FOLDER).some((file) => textOf(file).includes(`'${path}`))).toBe(true);
+});
+
+test.each([...SEEN_ON_PHONES])('“%s”, which is looked at on a phone, is a visit', (name) => {
+  const key = new RegExp(`^ +('${name}'|${name}): `, 'm');
+  expect(filesOf(FOLDER).some((file) => key.test(textOf(file)))).toBe(true);
 });

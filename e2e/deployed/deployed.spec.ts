@@ -1,8 +1,6 @@
 import { connect } from 'node:net';
 import { ADMIN, openAs } from '../support/accounts';
 import { RECEIPT } from '../support/files';
-import { AREAS } from '../mirage/visits/areas';
-import { scanAll } from '../support/axe';
 import { button, dialog } from '../support/locators';
 import { elsewhere, startNginx } from '../support/nginx';
 import { expect, test } from '../support/test';
@@ -11,17 +9,6 @@ import { expect, test } from '../support/test';
  * The production build behind nginx, with the configuration of deploy/nginx. A violation of the
  * Content-Security-Policy is an error in the console, which fails any journey.
  */
-
-for (const [area, visitsOf] of Object.entries(AREAS))
-  test(`${area}: no screen and no dialog breaks the policy, and axe finds nothing`, async ({
-    page,
-    allowFailedLoads,
-  }) => {
-    test.setTimeout(180_000);
-    if (area === 'shell') allowFailedLoads('users/list'); // where the session expires
-    await openAs(page, ADMIN);
-    await scanAll(page, await visitsOf(page, 1440), 1440);
-  });
 
 test('a page that is brought in becomes elements of its own document, and nothing of it breaks the policy', async ({
   page,

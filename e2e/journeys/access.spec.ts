@@ -32,7 +32,7 @@ test('a link opens after signing in, with its view', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Inactive' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an admin has all 14 sections, a bell and a profile', async ({ page }) => {
+test('an admin has all 14 sections, a bell and a profile', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN);
   await expect(sidebar(page)).toHaveText(SECTIONS.map(([label]) => label));
   for (const [label, address] of SECTIONS) {
@@ -58,7 +58,7 @@ test('a sub-admin has the dashboard and the sections of their modules; others re
   expect(await refusedOf(page, ADDRESSES)).toEqual(ADDRESSES.filter((address) => !allowed.includes(address)));
 });
 
-test('modules may come as text with commas, and include Profile', async ({ page }) => {
+test('modules may come as text with commas, and include Profile', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, SARA);
   await expect(sidebar(page)).toHaveText(['Dashboard', 'Community', 'Notifications']);
   await page.getByRole('banner').getByRole('link', { name: 'Sara Malik' }).click();

@@ -23,7 +23,7 @@ async function openBanners(page: Page) {
   return ask<WireBanner[]>(page, 'banners/list');
 }
 
-test('the first page shows pictures and links, and the total counts all', async ({ page }) => {
+test('the first page shows pictures and links, and the total counts all', { tag: '@matrix' }, async ({ page }) => {
   const banners = await openBanners(page);
   await expect(totalBanners(page, 24)).toBeVisible();
   await expect(range(page)).toHaveText('1-10 of 24');
@@ -32,7 +32,7 @@ test('the first page shows pictures and links, and the total counts all', async 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the link sorts, pages turn, and a reload shows the same view', async ({ page }) => {
+test('the link sorts, pages turn, and a reload shows the same view', { tag: '@matrix' }, async ({ page }) => {
   const banners = await openBanners(page);
   const sortedLinks = banners.map((banner) => banner.link).sort(new Intl.Collator('en', { numeric: true }).compare);
   await table(page).getByRole('button', { name: 'Link' }).click();
@@ -65,7 +65,7 @@ test('without the last row of a page the address names the page before, and Back
   await expect(range(page)).toHaveText('1-10 of 20');
 });
 
-test('the search looks through the links and offers to clear', async ({ page }) => {
+test('the search looks through the links and offers to clear', { tag: '@matrix' }, async ({ page }) => {
   await openBanners(page);
   await search(page).fill('SLEEP');
   await expect(links(page)).toHaveText(['https://petal.example/guides/sleep-and-insulin']);

@@ -62,7 +62,7 @@ test('no place is guessed: one that is named in part is completed, one that is n
   await expect(box(page, 'Unnamed')).toBeChecked();
 });
 
-test('what is doubtful is ticked by a person alone', async ({ page }) => {
+test('what is doubtful is ticked by a person alone', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, OPEN);
   await file(page).setInputFiles(csv(row('Sure', 'Lunch,Soups', '240'), row('Doubtful', 'Lunch,Soups', '200-300')));
   await said(page, '2 read, 1 ticked');
@@ -71,7 +71,7 @@ test('what is doubtful is ticked by a person alone', async ({ page }) => {
   await said(page, '2 read, 2 ticked');
 });
 
-test('what came in corrected is not offered again by its file', async ({ page }) => {
+test('what came in corrected is not offered again by its file', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, OPEN);
   await file(page).setInputFiles(TWO);
   await page.getByLabel('Recipe name').fill('Promise kept');
@@ -97,44 +97,52 @@ test('a round that was left while a call ran sends nothing twice', async ({ page
   expect(await countOf(page, 'Promise one')).toBe(1);
 });
 
-test('a round that ended unclear is looked up, also after a reload', async ({ page, allowFailedLoads }) => {
-  allowFailedLoads('dishes/');
-  await openAs(page, ADMIN, OPEN);
-  await file(page).setInputFiles(TWO);
-  await said(page, '2 read, 2 ticked');
-  await page.route(CREATE, async (route) => {
-    await route.fetch(); // it is saved, and only its answer is lost
-    await route.abort();
-  });
-  await page.route(/\/api\/dishes\/list$/, (route) => route.abort());
-  await add(page, '2 recipes');
-  await expect(page.getByText('0 of 2 done, 2 not known', { exact: true })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  await expect(state(page, 'Promise one')).toContainText('Not known whether it was saved');
-  await page.unrouteAll();
-  await page.reload();
-  await expect(state(page, 'Promise one')).toContainText('Here already');
-  await box(page, 'Promise one').check();
-  await box(page, 'Promise two').check();
-  await add(page, '2 recipes');
-  await expect(page.getByText('2 of 2 done', { exact: true })).toBeVisible();
-  expect([await countOf(page, 'Promise one'), await countOf(page, 'Promise two')]).toEqual([1, 1]);
-});
+test(
+  'a round that ended unclear is looked up, also after a reload',
+  { tag: '@matrix' },
+  async ({ page, allowFailedLoads }) => {
+    allowFailedLoads('dishes/');
+    await openAs(page, ADMIN, OPEN);
+    await file(page).setInputFiles(TWO);
+    await said(page, '2 read, 2 ticked');
+    await page.route(CREATE, async (route) => {
+      await route.fetch(); // it is saved, and only its answer is lost
+      await route.abort();
+    });
+    await page.route(/\/api\/dishes\/list$/, (route) => route.abort());
+    await add(page, '2 recipes');
+    await expect(page.getByText('0 of 2 done, 2 not known', { exact: true })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect(state(page, 'Promise one')).toContainText('Not known whether it was saved');
+    await page.unrouteAll();
+    await page.reload();
+    await expect(state(page, 'Promise one')).toContainText('Here already');
+    await box(page, 'Promise one').check();
+    await box(page, 'Promise two').check();
+    await add(page, '2 recipes');
+    await expect(page.getByText('2 of 2 done', { exact: true })).toBeVisible();
+    expect([await countOf(page, 'Promise one'), await countOf(page, 'Promise two')]).toEqual([1, 1]);
+  },
+);
 
-test('of two columns chosen one after the other none is lost, with a table that takes long', async ({ page }) => {
-  await openAs(page, ADMIN, OPEN);
-  const rows = Array.from({ length: 4000 }, (_, at) => `${row(`Number ${at}`)},First ${at},Second ${at}`);
-  const table = { ...TWO, buffer: Buffer.from([`${HEADS},Alpha,Beta`, ...rows].join('\n')) };
-  await file(page).setInputFiles(table);
-  await said(page, /4,000 read/);
-  const column = (head: string) => page.getByLabel(`${head} goes into`);
-  await column('Alpha').selectOption('Note');
-  await column('Beta').selectOption('Note');
-  await expect(column('Alpha')).toHaveValue('note');
-  await expect(page.getByLabel('Note')).toHaveValue('First 0\nSecond 0');
-});
+test(
+  'of two columns chosen one after the other none is lost, with a table that takes long',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    await openAs(page, ADMIN, OPEN);
+    const rows = Array.from({ length: 4000 }, (_, at) => `${row(`Number ${at}`)},First ${at},Second ${at}`);
+    const table = { ...TWO, buffer: Buffer.from([`${HEADS},Alpha,Beta`, ...rows].join('\n')) };
+    await file(page).setInputFiles(table);
+    await said(page, /4,000 read/);
+    const column = (head: string) => page.getByLabel(`${head} goes into`);
+    await column('Alpha').selectOption('Note');
+    await column('Beta').selectOption('Note');
+    await expect(column('Alpha')).toHaveValue('note');
+    await expect(page.getByLabel('Note')).toHaveValue('First 0\nSecond 0');
+  },
+);
 
-test('under those to look at the open record stays while it is mended', async ({ page }) => {
+test('under those to look at the open record stays while it is mended', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, OPEN);
   await file(page).setInputFiles(csv(row('One', 'No,Where'), row('Two'), row('Three', 'No,Where')));
   await page.getByRole('button', { name: 'Only the 2 to look at' }).click();
@@ -145,22 +153,24 @@ test('under those to look at the open record stays while it is mended', async ({
   await expect(page.getByLabel('Recipe name')).toHaveValue('Three');
 });
 
-test('pictures that a reload does not keep are told and untick their records until they are chosen again', async ({
-  page,
-}) => {
-  await openAs(page, ADMIN, OPEN);
-  const dot = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-  const picture = { name: 'promise one.gif', mimeType: 'image/gif', buffer: Buffer.from(dot, 'base64') };
-  await file(page).setInputFiles([TWO, picture]);
-  await said(page, '2 read, 2 ticked');
-  await page.reload();
-  await expect(page.getByText('1 record has lost its file')).toBeVisible();
-  await expect(box(page, 'Promise one')).not.toBeChecked();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose again' }).click();
-  await (await choosing).setFiles([picture]);
-  await said(page, '2 read, 2 ticked');
-});
+test(
+  'pictures that a reload does not keep are told and untick their records until they are chosen again',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    await openAs(page, ADMIN, OPEN);
+    const dot = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+    const picture = { name: 'promise one.gif', mimeType: 'image/gif', buffer: Buffer.from(dot, 'base64') };
+    await file(page).setInputFiles([TWO, picture]);
+    await said(page, '2 read, 2 ticked');
+    await page.reload();
+    await expect(page.getByText('1 record has lost its file')).toBeVisible();
+    await expect(box(page, 'Promise one')).not.toBeChecked();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose again' }).click();
+    await (await choosing).setFiles([picture]);
+    await said(page, '2 read, 2 ticked');
+  },
+);
 
 test('a Worker that ends after a part leaves no half reading', async ({ page }) => {
   await openAs(page, ADMIN, OPEN);

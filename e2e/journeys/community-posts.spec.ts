@@ -17,7 +17,7 @@ async function openGroup(page: Page) {
   return { first, posts: await askPosts(page, first.id) };
 }
 
-test('the filters show the posts of a day, and those the admin answered', async ({ page }) => {
+test('the filters show the posts of a day, and those the admin answered', { tag: '@matrix' }, async ({ page }) => {
   const { posts } = await openGroup(page);
   const answered: string[] = [];
   for (const { id, title } of posts) {
@@ -42,7 +42,7 @@ test('the filters show the posts of a day, and those the admin answered', async 
   await expect(titles(page)).toHaveCount(posts.length);
 });
 
-test('a post is added with pictures, edited and deleted', { tag: '@in-page' }, async ({ page, calls }) => {
+test('a post is added with pictures, edited and deleted', async ({ page, calls }) => {
   await openGroup(page);
   await page.getByRole('button', { name: 'Add Post' }).click();
   const form = dialog(page, 'Add New Post');
@@ -140,28 +140,28 @@ test('a comment is written, edited and deleted; what is typed outlives leaving t
   await expect(card.getByRole('button', { name: `${commentsCount} comments` })).toBeVisible();
 });
 
-test('ten quick likes leave the post as it was; a refused like is undone', async ({
-  page,
-  calls,
-  allowFailedLoads,
-}) => {
-  allowFailedLoads('communityLikes/react');
-  const { posts } = await openGroup(page);
-  const { id, title, likes, liked } = posts[0]!;
-  const like = post(page, title).getByRole('button', { name: 'Like', exact: true });
-  for (let click = 0; click < 10; click += 1) await like.click();
-  await expect.poll(() => calls.to('communityLikes/react').filter(({ status }) => status === 200).length).toBe(10);
-  await expect(like).toHaveAttribute('aria-pressed', String(liked));
-  expect((await askPosts(page, 1))[0]).toMatchObject({ likes, liked });
+test(
+  'ten quick likes leave the post as it was; a refused like is undone',
+  { tag: '@matrix' },
+  async ({ page, calls, allowFailedLoads }) => {
+    allowFailedLoads('communityLikes/react');
+    const { posts } = await openGroup(page);
+    const { id, title, likes, liked } = posts[0]!;
+    const like = post(page, title).getByRole('button', { name: 'Like', exact: true });
+    for (let click = 0; click < 10; click += 1) await like.click();
+    await expect.poll(() => calls.to('communityLikes/react').filter(({ status }) => status === 200).length).toBe(10);
+    await expect(like).toHaveAttribute('aria-pressed', String(liked));
+    expect((await askPosts(page, 1))[0]).toMatchObject({ likes, liked });
 
-  // Another admin deletes the post meanwhile.
-  await ask(page, 'community/delete/post', { postId: id });
-  await like.click();
-  await expect(toast(page, 'Post not found.')).toBeVisible();
-  await expect(like).toHaveAttribute('aria-pressed', String(liked));
-});
+    // Another admin deletes the post meanwhile.
+    await ask(page, 'community/delete/post', { postId: id });
+    await like.click();
+    await expect(toast(page, 'Post not found.')).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', String(liked));
+  },
+);
 
-test('the pictures of a post wrap around, by button and by key', async ({ page }) => {
+test('the pictures of a post wrap around, by button and by key', { tag: '@matrix' }, async ({ page }) => {
   const { posts } = await openGroup(page);
   const { title, communityPostMedia } = posts.find(({ communityPostMedia: media }) => media.length > 2)!;
   const count = communityPostMedia.length;

@@ -103,7 +103,7 @@ test('why a row is found is seen at every width', async ({ page }) => {
   }
 });
 
-test('who may not make folders is not offered one', async ({ page }) => {
+test('who may not make folders is not offered one', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, HIRA, '/users?conditions=status+is+active');
   await page.getByRole('button', { name: 'More for these conditions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();

@@ -18,7 +18,7 @@ const stats = (page: Page) => ask<Stats>(page, 'dashboard/stats');
 
 const grouped = (value: number) => value.toLocaleString('en');
 
-test('three cards show figures, their growth and its time', { tag: '@in-page' }, async ({ page }) => {
+test('three cards show figures, their growth and its time', async ({ page }) => {
   await openAs(page, ADMIN);
   const server = await stats(page);
   const cards = [
@@ -34,7 +34,7 @@ test('three cards show figures, their growth and its time', { tag: '@in-page' },
   }
 });
 
-test('the donut shows active, inactive and total users', async ({ page }) => {
+test('the donut shows active, inactive and total users', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN);
   const { active, inactive, total } = (await stats(page)).userStats;
   const card = page.getByRole('region', { name: 'Users', exact: true });
@@ -74,7 +74,7 @@ test('App usage shows two lines from Jan to Dec, between 0 and 12', async ({ pag
   await expect(scale.last()).toHaveText(/^0/);
 });
 
-test('Refresh, and coming back, load the figures again', async ({ page, calls }) => {
+test('Refresh, and coming back, load the figures again', { tag: '@matrix' }, async ({ page, calls }) => {
   await openAs(page, ADMIN);
   await expect(page.getByRole('region', { name: 'Total Users' })).toBeVisible();
   await expect.poll(() => calls.to('dashboard/user-growth').length).toBe(1);

@@ -63,7 +63,7 @@ test('a plan is added with its picture, edited into another category, and delete
   await expect(card(page, 'Barley pot')).toHaveCount(0);
 });
 
-test('Duplicate carries the picture over as a file', async ({ page, calls }) => {
+test('Duplicate carries the picture over as a file', { tag: '@matrix' }, async ({ page, calls }) => {
   const { first, titlesIn } = await openPlans(page);
   const title = titlesIn(first.dishesCategories[0]!)[0]!;
   await choose(page, title, 'Duplicate');
@@ -80,7 +80,7 @@ test('Duplicate carries the picture over as a file', async ({ page, calls }) => 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('Esc and Back ask before typed text is lost, Cancel does not', async ({ page }) => {
+test('Esc and Back ask before typed text is lost, Cancel does not', { tag: '@matrix' }, async ({ page }) => {
   await openPlans(page);
   await page.getByRole('button', { name: 'Add Diet Plan' }).click();
   const form = dialog(page, 'Add New Diet-Plan');
@@ -95,7 +95,7 @@ test('Esc and Back ask before typed text is lost, Cancel does not', async ({ pag
   await expect(page.getByRole('button', { name: 'Add Diet Plan' })).toBeFocused();
 });
 
-test('a text beyond the hint is counted, kept and saved', async ({ page, calls }) => {
+test('a text beyond the hint is counted, kept and saved', { tag: '@matrix' }, async ({ page, calls }) => {
   const { first } = await openPlans(page);
   await page.getByRole('button', { name: 'Add Diet Plan' }).click();
   await fillPlan(page, 'Long plan', first);

@@ -26,7 +26,7 @@ async function openMember(page: Page, user: WireUser) {
   await expect(dialog(page, nameOf(user))).toBeVisible();
 }
 
-test('one person on one screen: state, figures, answers and mentions', async ({ page }) => {
+test('one person on one screen: state, figures, answers and mentions', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, isKnown);
   const progress = await ask<{ totalWorkouts: number; completedWorkouts: number }>(page, 'users/progress', {
@@ -136,20 +136,24 @@ test('dialogs open above the panel and give the focus back; a saved BMR shows in
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the check-in before can be another, and the answers that are the same left out', async ({ page }) => {
-  await openAs(page, ADMIN, '/users');
-  const user = await findUser(page, isKnown);
-  await openMember(page, user);
-  const answers = part(page, /^Check-in, day/);
-  const all = await answers.getByRole('row').count();
-  await answers.getByRole('button', { name: /^Compare with/ }).press('Enter');
-  const first = user.userAssesmentProgresses[0]!;
-  await page.getByRole('menuitemradio', { name: `Day ${first.dayNumber}`, exact: true }).press('Enter');
-  await expect(
-    answers.getByRole('button', { name: `Compare with Day ${first.dayNumber}; choose another` }),
-  ).toBeFocused();
-  const changed = await answers.getByRole('row', { name: /changed/ }).count();
-  await answers.getByRole('checkbox', { name: /^Changed only/ }).check();
-  await expect(answers.getByRole('row')).toHaveCount(changed + 1);
-  expect(changed).toBeLessThan(all);
-});
+test(
+  'the check-in before can be another, and the answers that are the same left out',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    await openAs(page, ADMIN, '/users');
+    const user = await findUser(page, isKnown);
+    await openMember(page, user);
+    const answers = part(page, /^Check-in, day/);
+    const all = await answers.getByRole('row').count();
+    await answers.getByRole('button', { name: /^Compare with/ }).press('Enter');
+    const first = user.userAssesmentProgresses[0]!;
+    await page.getByRole('menuitemradio', { name: `Day ${first.dayNumber}`, exact: true }).press('Enter');
+    await expect(
+      answers.getByRole('button', { name: `Compare with Day ${first.dayNumber}; choose another` }),
+    ).toBeFocused();
+    const changed = await answers.getByRole('row', { name: /changed/ }).count();
+    await answers.getByRole('checkbox', { name: /^Changed only/ }).check();
+    await expect(answers.getByRole('row')).toHaveCount(changed + 1);
+    expect(changed).toBeLessThan(all);
+  },
+);

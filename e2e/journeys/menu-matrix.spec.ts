@@ -18,7 +18,7 @@ async function openMatrix(page: Page) {
   await expect(page.getByText(/^\d+ gaps where members are$/)).toBeVisible();
 }
 
-test('a count leads to these plans, and Back to the matrix', async ({ page }) => {
+test('a count leads to these plans, and Back to the matrix', { tag: '@matrix' }, async ({ page }) => {
   await openMatrix(page);
   const count = grid(page)
     .getByRole('link', { name: /1500 kcal: / })
@@ -67,7 +67,7 @@ test('on a phone the names stay while the options scroll, and a tap on a gap ope
   await expect(dialog(page, 'Add New Diet-Plan').getByLabel('1900 kcal')).toBeChecked();
 });
 
-test('the palette leads to it', async ({ page }) => {
+test('the palette leads to it', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, '/dashboard');
   await expect(page.getByRole('button', { name: 'Command palette' })).toBeVisible();
   await page.keyboard.press('Control+k');

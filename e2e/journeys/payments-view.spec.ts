@@ -151,24 +151,28 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`axe finds nothing at ${width} px in either theme, and nothing is wider than the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openPayments(page);
-    const user = await suspect(page);
-    await pending(page)
-      .getByRole('button', { name: nameOf(user) })
-      .click();
-    await compare(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
-      expect(await axeFinds(page, colorScheme)).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    if (width < 768) {
-      const bar = page.getByRole('navigation', { name: 'Payment of the queue' });
-      await bar.getByRole('button', { name: /^Next payment: / }).click();
-      await expect(bar).toContainText('5 of 7');
-      await expect(bar).toBeInViewport();
-    }
-  });
+  test(
+    `at ${width} px axe finds nothing in either theme, and nothing is wider than the page`,
+    { tag: width === 1440 ? '@matrix' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openPayments(page);
+      const user = await suspect(page);
+      await pending(page)
+        .getByRole('button', { name: nameOf(user) })
+        .click();
+      await compare(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+        expect(await axeFinds(page, colorScheme)).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (width < 768) {
+        const bar = page.getByRole('navigation', { name: 'Payment of the queue' });
+        await bar.getByRole('button', { name: /^Next payment: / }).click();
+        await expect(bar).toContainText('5 of 7');
+        await expect(bar).toBeInViewport();
+      }
+    },
+  );

@@ -57,7 +57,7 @@ test('a picture that is pasted while the field has the focus is taken, wherever 
   await expect(form(page)).toContainText(/photo\.jpg[\d.]+ [kM]B instead of/);
 });
 
-test('Save waits for a photo that is being prepared', async ({ page, calls }) => {
+test('Save waits for a photo that is being prepared', { tag: '@matrix' }, async ({ page, calls }) => {
   await addBanner(page);
   await image(page).setInputFiles(await takePhoto(page));
   const stored = await storedPicture(page, await saveBanner(page));
@@ -90,7 +90,7 @@ test('a photo is turned and cropped to the shape of the banner, by keyboard', as
   expect(isBlue).toBe(true);
 });
 
-test('Use as it is takes every change back', async ({ page }) => {
+test('Use as it is takes every change back', { tag: '@matrix' }, async ({ page }) => {
   await addBanner(page);
   await image(page).setInputFiles(await takePhoto(page));
   await button(page, ADD, 'Adjust photo.jpg').click();
@@ -100,21 +100,25 @@ test('Use as it is takes every change back', async ({ page }) => {
   expect((await storedPicture(page, await saveBanner(page))).facts).toMatchObject({ width: 1200, height: 1600 });
 });
 
-test('another picture, or none, takes the place of one that is being prepared', async ({ page }) => {
-  await addBanner(page);
-  const photo = await takePhoto(page);
-  await image(page).setInputFiles(photo);
-  await image(page).setInputFiles(RECEIPT);
-  await expect(form(page)).toContainText(/receipt\.png[\d.]+ k?B, 48 × 48/);
-  await image(page).setInputFiles(photo);
-  await button(page, ADD, 'Remove photo.jpg').click();
-  await expect(form(page).getByText('choose a file')).toBeVisible();
-  await image(page).setInputFiles(photo);
-  await button(page, ADD, 'Cancel').click();
-  await expect(form(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add Banner' }).click();
-  await expect(form(page).getByText('choose a file')).toBeVisible();
-});
+test(
+  'another picture, or none, takes the place of one that is being prepared',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    await addBanner(page);
+    const photo = await takePhoto(page);
+    await image(page).setInputFiles(photo);
+    await image(page).setInputFiles(RECEIPT);
+    await expect(form(page)).toContainText(/receipt\.png[\d.]+ k?B, 48 × 48/);
+    await image(page).setInputFiles(photo);
+    await button(page, ADD, 'Remove photo.jpg').click();
+    await expect(form(page).getByText('choose a file')).toBeVisible();
+    await image(page).setInputFiles(photo);
+    await button(page, ADD, 'Cancel').click();
+    await expect(form(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add Banner' }).click();
+    await expect(form(page).getByText('choose a file')).toBeVisible();
+  },
+);
 
 test('a picture that cannot be read says so, and asks before it tells where it was taken; what was typed stays', async ({
   page,

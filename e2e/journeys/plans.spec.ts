@@ -21,7 +21,7 @@ async function openPlans(page: Page) {
   await expect(names(page).first()).toBeVisible();
 }
 
-test('every plan is shown with price, discount, features and status', async ({ page }) => {
+test('every plan is shown with price, discount, features and status', { tag: '@matrix' }, async ({ page }) => {
   await openPlans(page);
   await expect(names(page)).toHaveText((await askPlans(page)).map(({ name }) => name));
   await expect(row(page, 'Starter')).toContainText('Free');
@@ -33,70 +33,70 @@ test('every plan is shown with price, discount, features and status', async ({ p
   await expect(reset).toContainText('Paid');
 });
 
-test('the search looks through names, stays in the address and offers to clear', async ({ page }) => {
-  await openPlans(page);
-  const search = page.getByRole('searchbox', { name: 'Search plans...' });
-  await search.fill('CARE');
-  await expect(names(page)).toHaveText(['Complete Care']);
-  await expect(page).toHaveURL('/plans?search=CARE');
-  await page.reload();
-  await expect(names(page)).toHaveText(['Complete Care']);
-  await search.fill('no such plan');
-  await expect(page.getByText('Nothing matches “no such plan”.')).toBeVisible();
-  await page.getByRole('region', { name: 'Plans' }).getByRole('button', { name: 'Clear search' }).last().click();
-  await expect(names(page)).toHaveCount((await askPlans(page)).length);
-});
-
 test(
-  'a plan is created with a typed feature, edited, and offered to new users',
-  { tag: '@in-page' },
-  async ({ page, calls }) => {
+  'the search looks through names, stays in the address and offers to clear',
+  { tag: '@matrix' },
+  async ({ page }) => {
     await openPlans(page);
-    await page.getByRole('button', { name: CREATE }).click();
-    const form = dialog(page, CREATE);
-    await button(page, CREATE, 'Save').click();
-    await expect(form.getByLabel('Plan name')).toHaveAccessibleDescription('Plan name is required');
-    await form.getByLabel('Plan name').fill(' Summer Reset ');
-    await form.getByLabel('Description').fill('Six light weeks.');
-    await form.getByLabel('Duration').selectOption('3 month');
-    await form.getByLabel('Actual price').fill('0.3');
-    await form.getByLabel('Discount amount').fill('0.4');
-    await expect(form.getByLabel('Final price')).toHaveValue('');
-    await form.getByLabel('Discount amount').fill('0.1');
-    await expect(form.getByLabel('Final price')).toHaveValue('0.20');
-    await expect(form.getByLabel('Discount percent')).toHaveValue('33.33%');
-    await form.getByLabel('Lab review').check();
-    await form.getByLabel('New feature').fill('Sleep plan');
-    await form.getByLabel('New feature').press('Enter');
-    await button(page, CREATE, 'Save').dblclick();
-    await expect(row(page, 'Summer Reset')).toContainText('0.20 0.30 33.33% off');
-    expect(calls.to('plans/create').map(({ fields }) => fields)).toEqual([
-      {
-        name: 'Summer Reset',
-        details: 'Six light weeks.',
-        duration: '3 month',
-        price: 0.2,
-        actualPrice: 0.3,
-        discountPrice: 0.1,
-        discount: 33.33,
-        isFree: 'N',
-        isPopular: 'N',
-        features: ['Lab review', 'Sleep plan'],
-      },
-    ]);
-
-    await choose(page, 'Summer Reset', 'Edit');
-    await dialog(page, 'Edit Plan').getByLabel('Free').check();
-    await button(page, 'Edit Plan', 'Save').click();
-    await expect(row(page, 'Summer Reset').locator('.badge')).toHaveText('Free');
-
-    await page.getByRole('link', { name: 'Users', exact: true }).click();
-    await page.getByRole('button', { name: 'Add user' }).click();
-    await dialog(page, 'Add New User').getByLabel('Plan').selectOption('Summer Reset');
+    const search = page.getByRole('searchbox', { name: 'Search plans...' });
+    await search.fill('CARE');
+    await expect(names(page)).toHaveText(['Complete Care']);
+    await expect(page).toHaveURL('/plans?search=CARE');
+    await page.reload();
+    await expect(names(page)).toHaveText(['Complete Care']);
+    await search.fill('no such plan');
+    await expect(page.getByText('Nothing matches “no such plan”.')).toBeVisible();
+    await page.getByRole('region', { name: 'Plans' }).getByRole('button', { name: 'Clear search' }).last().click();
+    await expect(names(page)).toHaveCount((await askPlans(page)).length);
   },
 );
 
-test('Duplicate starts a new plan from another', async ({ page }) => {
+test('a plan is created with a typed feature, edited, and offered to new users', async ({ page, calls }) => {
+  await openPlans(page);
+  await page.getByRole('button', { name: CREATE }).click();
+  const form = dialog(page, CREATE);
+  await button(page, CREATE, 'Save').click();
+  await expect(form.getByLabel('Plan name')).toHaveAccessibleDescription('Plan name is required');
+  await form.getByLabel('Plan name').fill(' Summer Reset ');
+  await form.getByLabel('Description').fill('Six light weeks.');
+  await form.getByLabel('Duration').selectOption('3 month');
+  await form.getByLabel('Actual price').fill('0.3');
+  await form.getByLabel('Discount amount').fill('0.4');
+  await expect(form.getByLabel('Final price')).toHaveValue('');
+  await form.getByLabel('Discount amount').fill('0.1');
+  await expect(form.getByLabel('Final price')).toHaveValue('0.20');
+  await expect(form.getByLabel('Discount percent')).toHaveValue('33.33%');
+  await form.getByLabel('Lab review').check();
+  await form.getByLabel('New feature').fill('Sleep plan');
+  await form.getByLabel('New feature').press('Enter');
+  await button(page, CREATE, 'Save').dblclick();
+  await expect(row(page, 'Summer Reset')).toContainText('0.20 0.30 33.33% off');
+  expect(calls.to('plans/create').map(({ fields }) => fields)).toEqual([
+    {
+      name: 'Summer Reset',
+      details: 'Six light weeks.',
+      duration: '3 month',
+      price: 0.2,
+      actualPrice: 0.3,
+      discountPrice: 0.1,
+      discount: 33.33,
+      isFree: 'N',
+      isPopular: 'N',
+      features: ['Lab review', 'Sleep plan'],
+    },
+  ]);
+
+  await choose(page, 'Summer Reset', 'Edit');
+  await dialog(page, 'Edit Plan').getByLabel('Free').check();
+  await button(page, 'Edit Plan', 'Save').click();
+  await expect(row(page, 'Summer Reset').locator('.badge')).toHaveText('Free');
+
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await dialog(page, 'Add New User').getByLabel('Plan').selectOption('Summer Reset');
+});
+
+test('Duplicate starts a new plan from another', { tag: '@matrix' }, async ({ page }) => {
   await openPlans(page);
   await choose(page, 'Complete Care', 'Duplicate');
   await expect(dialog(page, CREATE).getByLabel('Plan name')).toHaveValue('Copy of Complete Care');

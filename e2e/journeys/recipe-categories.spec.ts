@@ -39,37 +39,45 @@ test('a category is added by Add new, renamed and deleted; its neighbour takes i
   await expect(selected(page).first()).toHaveText(tree.at(-1)!.title);
 });
 
-test('a sub category is renamed with a picture and deleted; its neighbour takes its place', async ({ page, calls }) => {
-  const { first } = await openRecipes(page);
-  const [sub, nextSub] = first.dishesCategories;
-  await tab(page, sub!.title).click();
-  await page.getByRole('button', { name: `Edit ${sub!.title}` }).click();
-  await dialog(page, 'Edit Subcategory').getByLabel('Subcategory name').fill('Morning eggs');
-  await dialog(page, 'Edit Subcategory').getByLabel('Image').setInputFiles(RECEIPT);
-  await button(page, 'Edit Subcategory', 'Save').click();
-  await answerAlert(page, 'Subcategory updated successfully!');
-  await expect(tab(page, 'Morning eggs')).toBeVisible();
-  expect(calls.to('categories/update/subcategory').map(({ fields }) => fields)).toEqual([
-    { title: 'Morning eggs', image: 'receipt.png (image/png)', id: String(sub!.id) },
-  ]);
-  await page.getByRole('button', { name: 'Delete Morning eggs' }).click();
-  await expect(dialog(page, 'Delete Subcategory')).toContainText('Are you sure you want to delete this subcategory?');
-  await button(page, 'Delete Subcategory', 'Delete').click();
-  await answerAlert(page, 'Subcategory deleted successfully!');
-  await expect(selected(page)).toHaveText([first.title, nextSub!.title]);
-});
+test(
+  'a sub category is renamed with a picture and deleted; its neighbour takes its place',
+  { tag: '@matrix' },
+  async ({ page, calls }) => {
+    const { first } = await openRecipes(page);
+    const [sub, nextSub] = first.dishesCategories;
+    await tab(page, sub!.title).click();
+    await page.getByRole('button', { name: `Edit ${sub!.title}` }).click();
+    await dialog(page, 'Edit Subcategory').getByLabel('Subcategory name').fill('Morning eggs');
+    await dialog(page, 'Edit Subcategory').getByLabel('Image').setInputFiles(RECEIPT);
+    await button(page, 'Edit Subcategory', 'Save').click();
+    await answerAlert(page, 'Subcategory updated successfully!');
+    await expect(tab(page, 'Morning eggs')).toBeVisible();
+    expect(calls.to('categories/update/subcategory').map(({ fields }) => fields)).toEqual([
+      { title: 'Morning eggs', image: 'receipt.png (image/png)', id: String(sub!.id) },
+    ]);
+    await page.getByRole('button', { name: 'Delete Morning eggs' }).click();
+    await expect(dialog(page, 'Delete Subcategory')).toContainText('Are you sure you want to delete this subcategory?');
+    await button(page, 'Delete Subcategory', 'Delete').click();
+    await answerAlert(page, 'Subcategory deleted successfully!');
+    await expect(selected(page)).toHaveText([first.title, nextSub!.title]);
+  },
+);
 
-test('a name that is taken is refused, and the dialog keeps its text', async ({ page, allowFailedLoads }) => {
-  allowFailedLoads('dishes/create/category');
-  const { first } = await openRecipes(page);
-  await page.getByRole('button', { name: 'Add Category' }).click();
-  const add = dialog(page, 'Add New Category / Sub Category');
-  await add.getByLabel('Category', { exact: true }).selectOption(first.title);
-  await add.getByLabel('New sub category name').fill(first.dishesCategories[0]!.title);
-  await button(page, 'Add New Category / Sub Category', 'Save').click();
-  await answerAlert(page, 'Failed to add sub category');
-  await expect(add.getByLabel('New sub category name')).toHaveValue(first.dishesCategories[0]!.title);
-});
+test(
+  'a name that is taken is refused, and the dialog keeps its text',
+  { tag: '@matrix' },
+  async ({ page, allowFailedLoads }) => {
+    allowFailedLoads('dishes/create/category');
+    const { first } = await openRecipes(page);
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    const add = dialog(page, 'Add New Category / Sub Category');
+    await add.getByLabel('Category', { exact: true }).selectOption(first.title);
+    await add.getByLabel('New sub category name').fill(first.dishesCategories[0]!.title);
+    await button(page, 'Add New Category / Sub Category', 'Save').click();
+    await answerAlert(page, 'Failed to add sub category');
+    await expect(add.getByLabel('New sub category name')).toHaveValue(first.dishesCategories[0]!.title);
+  },
+);
 
 test('the tools of a tab come on hover and on keyboard focus', async ({ page }) => {
   const { second } = await openRecipes(page);

@@ -52,7 +52,7 @@ test('Esc and a click beside the dialog do not close it', async ({ page }) => {
   await expect(dialog(page, EXPIRED)).toBeVisible();
 });
 
-test('another person starts clean', async ({ page, calls }) => {
+test('another person starts clean', { tag: '@matrix' }, async ({ page, calls }) => {
   await saveExpired(page);
   await signIn(dialog(page, EXPIRED), HIRA);
   await expect(page).toHaveURL('/dashboard');
@@ -73,7 +73,7 @@ test('Log out ends the session', async ({ page, calls }) => {
   expect(calls.to('users/create')).toHaveLength(1);
 });
 
-test('several refused calls open one dialog, and all are sent again', async ({ page, calls }) => {
+test('several refused calls open one dialog, and all are sent again', { tag: '@matrix' }, async ({ page, calls }) => {
   await openAs(page, ADMIN);
   await expect(page.getByRole('region', { name: 'Total Users' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Count what waits' })).toBeVisible(); // the last of this page to come

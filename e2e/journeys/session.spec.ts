@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, HIRA, openAs, signIn, title } from '../support/accounts';
 import { dialog, range, tab } from '../support/locators';
+import { sample } from '../../test/matrix';
 import { expect, test } from '../support/test';
 import { searchBox } from '../support/users';
 
@@ -126,7 +127,7 @@ const TAMPERED: Record<string, (user: string) => Record<string, string>> = {
   'the role of a plain user': () => ({ token: 'seed-token-1', userId: '1', user: '{"id":1,"role":"user"}' }),
 };
 
-for (const [what, tamper] of Object.entries(TAMPERED)) {
+for (const [what, tamper] of sample(Object.entries(TAMPERED), ([each]) => each === 'broken JSON')) {
   test(`session storage with ${what} means signed out`, async ({ page, calls }) => {
     await openAs(page, ADMIN, '/profile'); // which loads no list when it is idle, as the dashboard does
     const { user = '' } = await page.evaluate(stored);

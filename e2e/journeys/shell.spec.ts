@@ -64,7 +64,7 @@ test('the skip link leads past the sidebar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Refresh loads the list of Users again', async ({ page, calls }) => {
+test('Refresh loads the list of Users again', { tag: '@matrix' }, async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
   await expect(range(page)).toBeVisible();
   await page.getByRole('button', { name: 'Refresh' }).click();

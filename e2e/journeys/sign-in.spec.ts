@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const sessionKeys = () => Object.keys(sessionStorage).sort();
 
-test('an admin signs in and lands on the dashboard', { tag: '@in-page' }, async ({ page, calls }) => {
+test('an admin signs in and lands on the dashboard', async ({ page, calls }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await signIn(page, ` ${ADMIN} `);
@@ -25,7 +25,7 @@ test('signing in works with the keyboard alone', async ({ page }) => {
   await expect(title(page)).toHaveText('Dashboard');
 });
 
-test('a signed-in person is redirected from the sign-in page', async ({ page }) => {
+test('a signed-in person is redirected from the sign-in page', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page, ADMIN);
   await expect(title(page)).toHaveText('Dashboard');
@@ -33,7 +33,7 @@ test('a signed-in person is redirected from the sign-in page', async ({ page }) 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a plain user is refused', async ({ page }) => {
+test('a plain user is refused', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page, PLAIN_USER);
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
@@ -41,7 +41,7 @@ test('a plain user is refused', async ({ page }) => {
   expect(await page.evaluate(sessionKeys)).toEqual([]);
 });
 
-test('a wrong password is refused, and editing takes the message away', async ({ page }) => {
+test('a wrong password is refused, and editing takes the message away', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page, ADMIN, 'wrong-password');
   await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
@@ -52,23 +52,27 @@ test('a wrong password is refused, and editing takes the message away', async ({
   await expect(title(page)).toHaveText('Dashboard');
 });
 
-test('the form says what is missing, at its field, until the field is edited', async ({ page, calls }) => {
-  await page.goto('/login');
-  const email = page.getByLabel('Email');
-  const password = page.getByLabel('Password', { exact: true });
-  await signIn(page, '', '');
-  await expect(email).toHaveAccessibleDescription('Email is required');
-  await expect(password).toHaveAccessibleDescription('Password is required');
-  await expect(email).toBeFocused();
+test(
+  'the form says what is missing, at its field, until the field is edited',
+  { tag: '@matrix' },
+  async ({ page, calls }) => {
+    await page.goto('/login');
+    const email = page.getByLabel('Email');
+    const password = page.getByLabel('Password', { exact: true });
+    await signIn(page, '', '');
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await expect(email).toBeFocused();
 
-  await email.fill('amina');
-  await expect(email).toHaveAccessibleDescription('');
-  await expect(password).toHaveAccessibleDescription('Password is required');
-  await signIn(page, 'amina', 'short');
-  await expect(email).toHaveAccessibleDescription('Email is not valid');
-  await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
-  expect(calls.to('auth/login/v2')).toHaveLength(0);
-});
+    await email.fill('amina');
+    await expect(email).toHaveAccessibleDescription('');
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await signIn(page, 'amina', 'short');
+    await expect(email).toHaveAccessibleDescription('Email is not valid');
+    await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
+    expect(calls.to('auth/login/v2')).toHaveLength(0);
+  },
+);
 
 for (const width of [1440, 360])
   test(`at ${width} px an error moves nothing`, async ({ page }) => {
@@ -92,7 +96,7 @@ for (const width of [1440, 360])
     expect(await positions()).toEqual(before);
   });
 
-test('a double click signs in once', async ({ page, calls }) => {
+test('a double click signs in once', { tag: '@matrix' }, async ({ page, calls }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(ADMIN);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -101,17 +105,19 @@ test('a double click signs in once', async ({ page, calls }) => {
   expect(calls.to('auth/login/v2')).toHaveLength(1);
 });
 
-test('the password can be looked at, Forgot Password does nothing, and a link leads to the sign-up', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill(PASSWORD);
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('link', { name: 'Forgot Password' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(password).toHaveValue(PASSWORD);
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL('/signup');
-});
+test(
+  'the password can be looked at, Forgot Password does nothing, and a link leads to the sign-up',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    await page.goto('/login');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(password).toHaveValue(PASSWORD);
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/signup');
+  },
+);

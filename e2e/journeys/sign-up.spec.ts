@@ -25,24 +25,28 @@ const paste = (page: Page, digit: number, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('Create Account waits two seconds, validates nothing and sends no call', async ({ page, calls }) => {
-  await page.goto('/signup');
-  await page.getByLabel('Name').fill('Nadia');
-  await page.getByLabel('Email').fill('no address');
-  await page.getByLabel('Password', { exact: true }).fill('1');
-  await page.getByLabel('Confirm password').fill('2');
-  const clicked = Date.now();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('button', { name: 'Please wait...' })).toBeVisible();
-  await expect(page.getByText('We sent a 5-digit code to user@example.com.')).toBeVisible();
-  const waited = Date.now() - clicked;
-  expect(waited).toBeGreaterThanOrEqual(2000);
-  expect(waited).toBeLessThan(4000);
-  expect(calls.to('auth/login/v2')).toHaveLength(0);
+test(
+  'Create Account waits two seconds, validates nothing and sends no call',
+  { tag: '@matrix' },
+  async ({ page, calls }) => {
+    await page.goto('/signup');
+    await page.getByLabel('Name').fill('Nadia');
+    await page.getByLabel('Email').fill('no address');
+    await page.getByLabel('Password', { exact: true }).fill('1');
+    await page.getByLabel('Confirm password').fill('2');
+    const clicked = Date.now();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('button', { name: 'Please wait...' })).toBeVisible();
+    await expect(page.getByText('We sent a 5-digit code to user@example.com.')).toBeVisible();
+    const waited = Date.now() - clicked;
+    expect(waited).toBeGreaterThanOrEqual(2000);
+    expect(waited).toBeLessThan(4000);
+    expect(calls.to('auth/login/v2')).toHaveLength(0);
 
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Nadia');
-});
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Nadia');
+  },
+);
 
 test('the five boxes take digits only, one each, and hand the focus on', async ({ page }) => {
   await openVerification(page);
@@ -51,7 +55,7 @@ test('the five boxes take digits only, one each, and hand the focus on', async (
   await expect(box(page, 5)).toBeFocused();
 });
 
-test('arrows and Backspace move between the boxes', async ({ page }) => {
+test('arrows and Backspace move between the boxes', { tag: '@matrix' }, async ({ page }) => {
   await openVerification(page);
   await page.keyboard.type('123');
   await expect(box(page, 4)).toBeFocused();
@@ -67,7 +71,7 @@ test('arrows and Backspace move between the boxes', async ({ page }) => {
   await expect(box(page, 3)).toBeFocused();
 });
 
-test('a pasted code fills the boxes, and Resend Code empties them', async ({ page, calls }) => {
+test('a pasted code fills the boxes, and Resend Code empties them', { tag: '@matrix' }, async ({ page, calls }) => {
   await openVerification(page);
   await paste(page, 3, ' 86-420 ');
   expect(await code(page)).toBe('86420');
@@ -88,7 +92,7 @@ test('Back and Resend Code look and measure as the panel’s other buttons do', 
   }
 });
 
-test('Verify Code leads to the dashboard, which asks a visitor to sign in', async ({ page }) => {
+test('Verify Code leads to the dashboard, which asks a visitor to sign in', { tag: '@matrix' }, async ({ page }) => {
   await openVerification(page);
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await expect(page).toHaveURL('/login');

@@ -97,21 +97,25 @@ test('items are added, edited and deleted in place; the focus returns to what op
   await expect(page.getByRole('button', { name: title, exact: true })).toBeFocused();
 });
 
-test('Back closes an item’s dialog and then the highlight’s; a closed one does not come back', async ({ page }) => {
-  const [highlight] = await openHighlights(page);
-  const { id, title } = highlight!;
-  await page.getByRole('button', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(`/tracker?dialog=items%3A${id}`);
-  await button(page, title, 'Add Item').click();
-  await expect(page).toHaveURL(`/tracker?dialog=items%3A${id}&item=add`);
-  await button(page, 'Add Item', 'Cancel').click();
-  await expect(page).toHaveURL(`/tracker?dialog=items%3A${id}`);
-  await button(page, title, 'Add Item').click();
-  await expect(page).toHaveURL(`/tracker?dialog=items%3A${id}&item=add`);
-  await page.goBack();
-  await expect(dialog(page, 'Add Item')).toHaveCount(0);
-  await expect(dialog(page, title)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/tracker');
-});
+test(
+  'Back closes an item’s dialog and then the highlight’s; a closed one does not come back',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    const [highlight] = await openHighlights(page);
+    const { id, title } = highlight!;
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(`/tracker?dialog=items%3A${id}`);
+    await button(page, title, 'Add Item').click();
+    await expect(page).toHaveURL(`/tracker?dialog=items%3A${id}&item=add`);
+    await button(page, 'Add Item', 'Cancel').click();
+    await expect(page).toHaveURL(`/tracker?dialog=items%3A${id}`);
+    await button(page, title, 'Add Item').click();
+    await expect(page).toHaveURL(`/tracker?dialog=items%3A${id}&item=add`);
+    await page.goBack();
+    await expect(dialog(page, 'Add Item')).toHaveCount(0);
+    await expect(dialog(page, title)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/tracker');
+  },
+);

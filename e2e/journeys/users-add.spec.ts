@@ -28,7 +28,7 @@ test('Add user sends the form with the picture, and the list shows the new user'
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 });
 
-test('every field is required, and says so until it is edited', async ({ page, calls }) => {
+test('every field is required, and says so until it is edited', { tag: '@matrix' }, async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
   await page.getByRole('button', { name: 'Add user' }).click();
   await button(page, 'Add New User', 'Save').click();
@@ -106,7 +106,7 @@ test('a refusal keeps the dialog and all that was typed, and the next save goes 
   expect(calls.to('users/create')).toHaveLength(2);
 });
 
-test('a double click saves once', async ({ page, calls }) => {
+test('a double click saves once', { tag: '@matrix' }, async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
   await page.getByRole('button', { name: 'Add user' }).click();
   await fillNewUser(page, NEW.email);
@@ -170,7 +170,7 @@ test('a user can be added with the keyboard alone', async ({ page, calls }) => {
   await expect(page.getByRole('button', { name: 'Add user' })).toBeFocused();
 });
 
-test('Import takes an Excel file, logs it and sends no call', async ({ page, calls }) => {
+test('Import takes an Excel file, logs it and sends no call', { tag: '@matrix' }, async ({ page, calls }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
   await openAs(page, ADMIN, '/users');

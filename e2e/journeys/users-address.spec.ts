@@ -41,7 +41,7 @@ test('the address shows the view but not the search, and a reload keeps both', a
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve))));
 
-test('leaving the section and coming back keeps the view', async ({ page }) => {
+test('leaving the section and coming back keeps the view', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const shown = await makeView(page);
   await page.getByRole('link', { name: 'Dashboard' }).click();

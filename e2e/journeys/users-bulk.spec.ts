@@ -70,31 +70,32 @@ test('Esc and Back lead out of the dialog of a selection and keep it, Back to an
   await expect(bar(page)).toContainText('1 selected');
 });
 
-test('Activate for all found sends one call for each who is inactive, and loads the list once', async ({
-  page,
-  calls,
-}) => {
-  await openAs(page, ADMIN, '/users');
-  const inactive = (await askUsers(page)).filter(({ isActive }) => isActive === 'N');
-  await box(page, 0).check();
-  await action(page, 'Select all 248 found').click();
-  await action(page, 'Activate').click();
-  const shown = dialog(page, 'Activate 248 users');
-  await expect(shown).toContainText(`${inactive.length} users will be activated.`);
-  await expect(shown).toContainText(`${248 - inactive.length} are active already.`);
-  calls.forget();
-  await shown.getByRole('button', { name: `Activate ${inactive.length} users` }).dblclick();
-  await expect(dialog(page, 'Activated')).toContainText(`${inactive.length} users were changed.`);
-  await expect(button(page, 'Activated', 'Done')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const sent = calls.to('users/update/status').map(({ fields }) => fields.id);
-  expect(new Set(sent)).toEqual(new Set(inactive.map(({ id }) => id)));
-  expect(sent).toHaveLength(inactive.length);
-  await tab(page, 'Inactive').click();
-  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
-  expect(calls.to('users/list')).toHaveLength(1);
-});
+test(
+  'Activate for all found sends one call for each who is inactive, and loads the list once',
+  { tag: '@matrix' },
+  async ({ page, calls }) => {
+    await openAs(page, ADMIN, '/users');
+    const inactive = (await askUsers(page)).filter(({ isActive }) => isActive === 'N');
+    await box(page, 0).check();
+    await action(page, 'Select all 248 found').click();
+    await action(page, 'Activate').click();
+    const shown = dialog(page, 'Activate 248 users');
+    await expect(shown).toContainText(`${inactive.length} users will be activated.`);
+    await expect(shown).toContainText(`${248 - inactive.length} are active already.`);
+    calls.forget();
+    await shown.getByRole('button', { name: `Activate ${inactive.length} users` }).dblclick();
+    await expect(dialog(page, 'Activated')).toContainText(`${inactive.length} users were changed.`);
+    await expect(button(page, 'Activated', 'Done')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const sent = calls.to('users/update/status').map(({ fields }) => fields.id);
+    expect(new Set(sent)).toEqual(new Set(inactive.map(({ id }) => id)));
+    expect(sent).toHaveLength(inactive.length);
+    await tab(page, 'Inactive').click();
+    await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+    expect(calls.to('users/list')).toHaveLength(1);
+  },
+);
 
 test('Deactivate can be stopped, goes on, and asks before it is left', async ({ page, calls }) => {
   await slowDown(page, 'users/deactivate');
@@ -117,7 +118,7 @@ test('Deactivate can be stopped, goes on, and asks before it is left', async ({ 
   expect(new Set(sent).size).toBe(sent.length);
 });
 
-test('Assign Supplement replaces the folders of the selected', async ({ page, calls }) => {
+test('Assign Supplement replaces the folders of the selected', { tag: '@matrix' }, async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
   await box(page, 0).check();
   await box(page, 1).check();

@@ -4,27 +4,31 @@ import { findUser } from '../support/server';
 import { expect, test } from '../support/test';
 import { choose, nameOf, rowOf, searchBox } from '../support/users';
 
-test('Update BMR starts at the value of the user and goes by 100, never below 0', async ({ page, calls }) => {
-  await openAs(page, ADMIN, '/users');
-  const user = await findUser(page, ({ bmr }) => bmr);
-  await choose(page, user, 'Update BMR');
-  const bmr = dialog(page, 'Update BMR').getByLabel('BMR', { exact: true });
-  await expect(bmr).toHaveValue(String(user.bmr));
-  await button(page, 'Update BMR', 'Increase BMR by 100').click();
-  await expect(bmr).toHaveValue(String(user.bmr! + 100));
-  await bmr.fill('50');
-  await button(page, 'Update BMR', 'Decrease BMR by 100').click();
-  await expect(bmr).toHaveValue('0');
-  await bmr.fill('many');
-  await button(page, 'Update BMR', 'Increase BMR by 100').click();
-  await expect(bmr).toHaveValue('100');
-  await bmr.fill('1750');
-  await button(page, 'Update BMR', 'Save').dblclick();
-  await expect(dialog(page, 'Update BMR')).toHaveCount(0);
-  expect(calls.to('users/update/bmr').map(({ fields }) => fields)).toEqual([{ userId: user.id, bmr: 1750 }]);
-  await choose(page, user, 'Update BMR');
-  await expect(bmr).toHaveValue('1750');
-});
+test(
+  'Update BMR starts at the value of the user and goes by 100, never below 0',
+  { tag: '@matrix' },
+  async ({ page, calls }) => {
+    await openAs(page, ADMIN, '/users');
+    const user = await findUser(page, ({ bmr }) => bmr);
+    await choose(page, user, 'Update BMR');
+    const bmr = dialog(page, 'Update BMR').getByLabel('BMR', { exact: true });
+    await expect(bmr).toHaveValue(String(user.bmr));
+    await button(page, 'Update BMR', 'Increase BMR by 100').click();
+    await expect(bmr).toHaveValue(String(user.bmr! + 100));
+    await bmr.fill('50');
+    await button(page, 'Update BMR', 'Decrease BMR by 100').click();
+    await expect(bmr).toHaveValue('0');
+    await bmr.fill('many');
+    await button(page, 'Update BMR', 'Increase BMR by 100').click();
+    await expect(bmr).toHaveValue('100');
+    await bmr.fill('1750');
+    await button(page, 'Update BMR', 'Save').dblclick();
+    await expect(dialog(page, 'Update BMR')).toHaveCount(0);
+    expect(calls.to('users/update/bmr').map(({ fields }) => fields)).toEqual([{ userId: user.id, bmr: 1750 }]);
+    await choose(page, user, 'Update BMR');
+    await expect(bmr).toHaveValue('1750');
+  },
+);
 
 test('a user without a BMR starts at 0, and the keyboard alone sets one', async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
@@ -46,27 +50,31 @@ test('a user without a BMR starts at 0, and the keyboard alone sets one', async 
   expect(calls.to('users/update/bmr').map(({ fields }) => fields)).toEqual([{ userId: user.id, bmr: 300 }]);
 });
 
-test('Assign Supplement ticks what the user has, and sends what is ticked', async ({ page, calls }) => {
-  await openAs(page, ADMIN, '/users');
-  const user = await findUser(page, ({ assignedSupplements }) => assignedSupplements.length === 1);
-  const had = user.assignedSupplements[0]!.supplementsCategoryId;
-  await choose(page, user, 'Assign Supplement');
-  const boxes = dialog(page, 'Assign Supplement Categories').getByRole('checkbox');
-  await expect(boxes.nth(had - 1)).toBeChecked();
-  await expect(dialog(page, 'Assign Supplement Categories').getByRole('checkbox', { checked: true })).toHaveCount(1);
-  const added = had === 1 ? 2 : 1;
-  await boxes.nth(added - 1).check();
-  await button(page, 'Assign Supplement Categories', 'Save').dblclick();
-  await expect(dialog(page, 'Assign Supplement Categories')).toHaveCount(0);
-  expect(calls.to('supplements/assigned/supplements').map(({ fields }) => fields)).toEqual([
-    { userId: user.id, supplementCategoryId: [had, added] },
-  ]);
-  await choose(page, user, 'Assign Supplement');
-  await expect(boxes.nth(added - 1)).toBeChecked();
-  await expect(boxes.nth(had - 1)).toBeChecked();
-});
+test(
+  'Assign Supplement ticks what the user has, and sends what is ticked',
+  { tag: '@matrix' },
+  async ({ page, calls }) => {
+    await openAs(page, ADMIN, '/users');
+    const user = await findUser(page, ({ assignedSupplements }) => assignedSupplements.length === 1);
+    const had = user.assignedSupplements[0]!.supplementsCategoryId;
+    await choose(page, user, 'Assign Supplement');
+    const boxes = dialog(page, 'Assign Supplement Categories').getByRole('checkbox');
+    await expect(boxes.nth(had - 1)).toBeChecked();
+    await expect(dialog(page, 'Assign Supplement Categories').getByRole('checkbox', { checked: true })).toHaveCount(1);
+    const added = had === 1 ? 2 : 1;
+    await boxes.nth(added - 1).check();
+    await button(page, 'Assign Supplement Categories', 'Save').dblclick();
+    await expect(dialog(page, 'Assign Supplement Categories')).toHaveCount(0);
+    expect(calls.to('supplements/assigned/supplements').map(({ fields }) => fields)).toEqual([
+      { userId: user.id, supplementCategoryId: [had, added] },
+    ]);
+    await choose(page, user, 'Assign Supplement');
+    await expect(boxes.nth(added - 1)).toBeChecked();
+    await expect(boxes.nth(had - 1)).toBeChecked();
+  },
+);
 
-test('Deactivate User asks, and a double click deactivates once', async ({ page, calls }) => {
+test('Deactivate User asks, and a double click deactivates once', { tag: '@matrix' }, async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, ({ isActive }) => isActive === 'Y');
   await choose(page, user, 'Deactivate User');
@@ -81,7 +89,7 @@ test('Deactivate User asks, and a double click deactivates once', async ({ page,
   expect(calls.to('users/deactivate').map(({ fields }) => fields)).toEqual([{ userId: user.id }]);
 });
 
-test('Activate needs no question, and a double click activates once', async ({ page, calls }) => {
+test('Activate needs no question, and a double click activates once', { tag: '@matrix' }, async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, ({ isActive }) => isActive === 'N');
   await searchBox(page).fill(user.email);
@@ -94,7 +102,7 @@ test('Activate needs no question, and a double click activates once', async ({ p
   await expect.poll(() => calls.to('users/list').length).toBe(2);
 });
 
-test('Delete User asks, and the list reloads without the user', { tag: '@in-page' }, async ({ page, calls }) => {
+test('Delete User asks, and the list reloads without the user', async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, () => true);
   await choose(page, user, 'Delete User');

@@ -38,7 +38,7 @@ test('Assessment shows the answers, and the document downloads', async ({ page, 
   await expect(page.getByRole('button', { name: /^Actions for/ })).toBeFocused();
 });
 
-test('the assessment has the progress entries below its answers', async ({ page }) => {
+test('the assessment has the progress entries below its answers', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, ({ userAssesmentProgresses }) => userAssesmentProgresses.length > 1);
   await choose(page, user, 'Assessment');
@@ -59,7 +59,7 @@ test('a dialog is at most 570 px high, and scrolls by keyboard', async ({ page }
   await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
-test('Transaction shows the picture and every detail', async ({ page }) => {
+test('Transaction shows the picture and every detail', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, ({ payment }) => payment?.paymentIntentId);
   const payment = user.payment!;
@@ -78,7 +78,7 @@ test('Transaction shows the picture and every detail', async ({ page }) => {
   await expect(dialog(page, 'Transaction Details')).toHaveCount(0);
 });
 
-test('Progress shows workouts, habits and measurements in inches', async ({ page }) => {
+test('Progress shows workouts, habits and measurements in inches', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, ({ userAssesmentProgresses }) => userAssesmentProgresses.length > 0);
   const progress = await ask<Progress>(page, 'users/progress', { userId: user.id });
@@ -96,7 +96,7 @@ test('Progress shows workouts, habits and measurements in inches', async ({ page
   await expect(shown.getByRole('table').getByRole('rowheader')).toHaveCount(9);
 });
 
-test('what a user does not have is said in words', async ({ page }) => {
+test('what a user does not have is said in words', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const noAssessment = await findUser(page, ({ userAssesmentForm }) => !userAssesmentForm);
   await choose(page, noAssessment, 'Assessment');

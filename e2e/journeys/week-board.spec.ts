@@ -40,7 +40,7 @@ test('on a phone the card that has the focus is wholly in view, in the next lane
   await expect(focused(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the link and the palette lead to the board, and its code comes with it', async ({ page }) => {
+test('the link and the palette lead to the board, and its code comes with it', { tag: '@matrix' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openAs(page, ADMIN, '/workouts');
@@ -84,7 +84,7 @@ test('a card is dragged to another day, by one call; a day that has the exercise
   await expect(card(to, 'Glute bridge')).toBeVisible();
 });
 
-test('a refused move goes back, with what the dialogs say', async ({ page, allowFailedLoads }) => {
+test('a refused move goes back, with what the dialogs say', { tag: '@matrix' }, async ({ page, allowFailedLoads }) => {
   allowFailedLoads('/workout/update');
   await openBoard(page);
   // The exercise is deleted meanwhile, so that the server refuses what the board still shows.
@@ -153,25 +153,29 @@ test('by keyboard alone: walk, move, sets and reps, every week, copy, delete', a
   await expect(lane(page, 'Evening walk').getByRole('article').first()).toBeFocused();
 });
 
-test('a week is copied into the next three: stopped halfway, gone on with, and nothing is twice', async ({ page }) => {
-  await openBoard(page);
-  const source = await exercisesOf(page, 5);
-  const own = source.slice(0, -1);
-  await page.getByRole('button', { name: 'Copy week' }).click();
-  const copy = dialog(page, 'Copy Week 5');
-  await expect(copy.getByLabel('Into the next').locator('option:checked')).toHaveText('3 weeks: Week 6, 7 and 8');
-  await expect(copy).toContainText(`${own.flat().length * 3} exercises to add, ${own.flat().length} a week.`);
-  const release = await hold(page, /\/workout\/create$/);
-  await copy.getByRole('button', { name: 'Copy week' }).click();
-  await copy.getByRole('button', { name: 'Stop' }).click();
-  release();
-  await copy.getByRole('button', { name: 'Add the rest' }).click();
-  await copy.getByRole('button', { name: 'Done' }).click({ timeout: 30_000 });
-  for (const week of [6, 7, 8]) expect(await exercisesOf(page, week)).toEqual(source);
-  const [first] = (await askWeek(page, 5)).workoutDays[0]!.workoutDayExercises;
-  const [next] = (await askWeek(page, 6)).workoutDays[0]!.workoutDayExercises;
-  expect([first!.sets, first!.reps, next!.sets, next!.reps]).toEqual([4, 15, 5, 12]);
-});
+test(
+  'a week is copied into the next three: stopped halfway, gone on with, and nothing is twice',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    await openBoard(page);
+    const source = await exercisesOf(page, 5);
+    const own = source.slice(0, -1);
+    await page.getByRole('button', { name: 'Copy week' }).click();
+    const copy = dialog(page, 'Copy Week 5');
+    await expect(copy.getByLabel('Into the next').locator('option:checked')).toHaveText('3 weeks: Week 6, 7 and 8');
+    await expect(copy).toContainText(`${own.flat().length * 3} exercises to add, ${own.flat().length} a week.`);
+    const release = await hold(page, /\/workout\/create$/);
+    await copy.getByRole('button', { name: 'Copy week' }).click();
+    await copy.getByRole('button', { name: 'Stop' }).click();
+    release();
+    await copy.getByRole('button', { name: 'Add the rest' }).click();
+    await copy.getByRole('button', { name: 'Done' }).click({ timeout: 30_000 });
+    for (const week of [6, 7, 8]) expect(await exercisesOf(page, week)).toEqual(source);
+    const [first] = (await askWeek(page, 5)).workoutDays[0]!.workoutDayExercises;
+    const [next] = (await askWeek(page, 6)).workoutDays[0]!.workoutDayExercises;
+    expect([first!.sets, first!.reps, next!.sets, next!.reps]).toEqual([4, 15, 5, 12]);
+  },
+);
 
 test('on a phone one day snaps at a time, cards move by the menu, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -87,7 +87,7 @@ test('an exercise is added with its film, duplicated with it, and deleted from t
   await expect(card(page, name)).toHaveCount(0);
 });
 
-test('weeks are added after the last, with the days of the first', async ({ page }) => {
+test('weeks are added after the last, with the days of the first', { tag: '@matrix' }, async ({ page }) => {
   const { first } = await openWorkouts(page);
   await page.getByRole('button', { name: 'Add Week' }).click();
   await dialog(page, 'Add Weeks').getByLabel('Number of weeks').fill('2');
@@ -99,7 +99,7 @@ test('weeks are added after the last, with the days of the first', async ({ page
   await said(page, 'No workouts found');
 });
 
-test('a day is copied to another, each exercise once', async ({ page, calls }) => {
+test('a day is copied to another, each exercise once', { tag: '@matrix' }, async ({ page, calls }) => {
   const { day, nextDay } = await openWorkouts(page);
   await page.getByRole('button', { name: `Actions for ${day.title}` }).click();
   await page.getByRole('menuitem', { name: 'Copy to another day' }).click();

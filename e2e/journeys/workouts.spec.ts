@@ -2,35 +2,33 @@ import { tab } from '../support/locators';
 import { expect, test } from '../support/test';
 import { askWeek, card, headings, names, openWorkouts, plays, rows, table, week } from '../support/workouts';
 
-test(
-  'the first day of the first week is shown; week and day are in the address, and Back undoes them',
-  { tag: '@in-page' },
-  async ({ page }) => {
-    const { first, day, nextDay } = await openWorkouts(page);
-    await expect(week(page).locator('option')).toHaveCount(8);
-    await expect(page.getByRole('tab')).toHaveText(first.workoutDays.map(({ title }) => title));
-    await expect(headings(page)).toHaveText(names(day.workoutDayExercises));
-    const { sets, reps, exercise } = day.workoutDayExercises[0]!;
-    await expect(card(page, exercise.name)).toContainText(`${sets} sets · ${reps} reps`);
-    await expect(card(page, exercise.name).getByRole('listitem')).toHaveText([
-      'Moderate',
-      '45 Min',
-      'Full Body',
-      '3x60 sec',
-    ]);
-    await tab(page, nextDay.title).click();
-    await expect(headings(page)).toHaveText(names(nextDay.workoutDayExercises));
-    await expect(page).toHaveURL(`/workouts?day=${nextDay.id}`);
-    await week(page).selectOption('Week 3');
-    await expect(page).toHaveURL('/workouts?week=3');
-    const third = await askWeek(page, 3);
-    await expect(headings(page)).toHaveText(names(third.workoutDays[0]!.workoutDayExercises));
-    await page.reload();
-    await expect(week(page)).toHaveValue('3');
-    await page.goBack();
-    await expect(headings(page)).toHaveText(names(nextDay.workoutDayExercises));
-  },
-);
+test('the first day of the first week is shown; week and day are in the address, and Back undoes them', async ({
+  page,
+}) => {
+  const { first, day, nextDay } = await openWorkouts(page);
+  await expect(week(page).locator('option')).toHaveCount(8);
+  await expect(page.getByRole('tab')).toHaveText(first.workoutDays.map(({ title }) => title));
+  await expect(headings(page)).toHaveText(names(day.workoutDayExercises));
+  const { sets, reps, exercise } = day.workoutDayExercises[0]!;
+  await expect(card(page, exercise.name)).toContainText(`${sets} sets · ${reps} reps`);
+  await expect(card(page, exercise.name).getByRole('listitem')).toHaveText([
+    'Moderate',
+    '45 Min',
+    'Full Body',
+    '3x60 sec',
+  ]);
+  await tab(page, nextDay.title).click();
+  await expect(headings(page)).toHaveText(names(nextDay.workoutDayExercises));
+  await expect(page).toHaveURL(`/workouts?day=${nextDay.id}`);
+  await week(page).selectOption('Week 3');
+  await expect(page).toHaveURL('/workouts?week=3');
+  const third = await askWeek(page, 3);
+  await expect(headings(page)).toHaveText(names(third.workoutDays[0]!.workoutDayExercises));
+  await page.reload();
+  await expect(week(page)).toHaveValue('3');
+  await page.goBack();
+  await expect(headings(page)).toHaveText(names(nextDay.workoutDayExercises));
+});
 
 test('of a film the first frame is fetched; it plays when it is pressed', async ({ page }) => {
   const { day } = await openWorkouts(page);
@@ -46,7 +44,7 @@ test('of a film the first frame is fetched; it plays when it is pressed', async 
   await plays(film);
 });
 
-test('the table shows the sets and reps of the selected day, page by page', async ({ page }) => {
+test('the table shows the sets and reps of the selected day, page by page', { tag: '@matrix' }, async ({ page }) => {
   const { day } = await openWorkouts(page);
   const { exercise, sets, reps } = day.workoutDayExercises[0]!;
   await expect(page.getByText('1-5 of 40')).toBeVisible();

@@ -1,24 +1,26 @@
 import { ADMIN, openAs } from '../support/accounts';
 import { scanAll } from '../support/axe';
+import { IS_MATRIX } from '../../test/matrix';
+import { onPhones } from '../support/phones';
 import { test } from '../support/test';
 import { AREAS } from './visits/areas';
 import { PUBLIC } from './visits/public';
 
-/** What is seen signed in at 1440 px is scanned behind nginx, in the walk that watches the policy (`deployed/`). */
-const isWideElsewhere = Boolean(process.env.NGINX_PATH) && process.env.E2E_MATRIX !== '1';
+/** What is seen signed in is scanned behind nginx, in the walks that watch the policy (`deployed/screens.spec.ts`). */
+const SIGNED_IN = process.env.NGINX_PATH && !IS_MATRIX ? [] : Object.entries(AREAS);
 
 for (const width of [1440, 360]) {
   test.describe(`axe finds nothing at ${width} px`, () => {
     test.setTimeout(180_000);
-    // On a phone also without what the first promised Safari lacks, so that every screen and dialog is opened once less.
-    test.use({ viewport: { width, height: 900 }, pretended: width === 360 ? 'safari-floor' : null });
+    test.use({ viewport: { width, height: 900 } });
 
     test('before signing in', ({ page }) => scanAll(page, PUBLIC, width));
 
-    for (const [area, visitsOf] of width === 1440 && isWideElsewhere ? [] : Object.entries(AREAS))
+    for (const [area, visitsOf] of SIGNED_IN)
       test(area, async ({ page }) => {
         await openAs(page, ADMIN);
-        await scanAll(page, await visitsOf(page, width), width);
+        const visits = await visitsOf(page, width);
+        await scanAll(page, width === 360 ? onPhones(visits) : visits, width);
       });
   });
 }

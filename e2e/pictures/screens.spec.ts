@@ -1,4 +1,6 @@
 import { ADMIN, openAs, signIn } from '../support/accounts';
+import { expectOrder } from '../support/direction';
+import { expectHandleFree } from '../support/mockHandle';
 import { ADDRESSES } from '../support/sections';
 import { expect } from '../support/test';
 import { LOOKS, stands, test } from './looks';
@@ -36,6 +38,7 @@ for (const { look, use } of LOOKS) {
         await page.goto(address);
         await stands(page);
         await expect.soft(page).toHaveScreenshot(`${nameOf(address)}-${look}.png`);
+        await expectHandleFree(page);
       }
     });
 
@@ -45,6 +48,7 @@ for (const { look, use } of LOOKS) {
         await page.goto(address);
         await stands(page);
         await expect.soft(page).toHaveScreenshot(`${nameOf(address)}-${look}.png`);
+        if (ADDRESSES.some((each) => each === address)) await expectHandleFree(page);
       }
     });
 
@@ -56,6 +60,7 @@ for (const { look, use } of LOOKS) {
         await page.goto(address);
         await stands(page);
         await expect.soft(page).toHaveScreenshot(`urdu-${nameOf(address)}-${look}.png`);
+        await expectOrder(page);
       }
     });
   });

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { IS_MATRIX } from '../../test/matrix';
 import { type MockApi } from './mockApi';
 
 /** A way in which a call can fail; `said` is the server's message. */
@@ -59,8 +60,7 @@ const FAULTS: readonly Fault[] = [
  * in the full matrix, by hand. In jest each list meets those of `test/loadFaults.ts`, and the dialogs those of
  * `test/saveFaults.ts`, which has no reply that is cut short.
  */
-export const faultsOf = (number: number) =>
-  process.env.E2E_MATRIX === '1' ? FAULTS : [FAULTS[number % 3]!, FAULTS[3 + (number % 3)]!];
+export const faultsOf = (number: number) => (IS_MATRIX ? FAULTS : [FAULTS[number % 3]!, FAULTS[3 + (number % 3)]!]);
 
 export async function mend(page: Page, mockApi: MockApi) {
   await page.unrouteAll();

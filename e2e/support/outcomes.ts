@@ -50,6 +50,9 @@ export interface Shown {
   notUnderstood: string[];
 }
 
+/** In windows-1252, which node's `TextDecoder` takes for latin-1. */
+export const BROWSERS_ALONE = 'e-cp1252.csv';
+
 export const FOLDER = 'test/brought/files';
 export const BROUGHT = JSON.parse(readFileSync('test/brought/outcomes.json', 'utf8')) as Brought[];
 

@@ -14,6 +14,7 @@ import { table } from '@/mirage/database/table';
 import { categoriesApi } from '@/services/categories';
 import { startSession } from '@/services/session/session';
 import { mockServer } from '@test/mockServer';
+import { IS_MATRIX } from '@test/matrix';
 import { recordChanges } from './journal/recorder';
 import { undo } from './journal/undo';
 import { openScreen } from './screens';
@@ -25,7 +26,7 @@ const mock = mockServer();
 let stopObserving = () => {};
 afterEach(() => stopObserving());
 
-const RUNS = 500;
+const RUNS = IS_MATRIX ? 500 : 200;
 const IDS = ['1', '2'];
 
 type Stored = ReturnType<typeof recipe.values>;

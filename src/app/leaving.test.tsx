@@ -5,6 +5,7 @@ import { sessionExpired } from '@/services/session/sessionState';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { openTyped, seedTyped, TYPED_FIELDS } from '@test/typedFields';
+import { sample } from '@test/matrix';
 import { shareLogout } from './tabs/sharedLogout';
 
 const mock = mockServer();
@@ -35,11 +36,14 @@ const WAYS: Record<string, (view: View) => unknown> = {
   },
 };
 
-const CASES = Object.entries(WAYS).flatMap(([way, leave]) =>
-  TYPED_FIELDS.filter(({ at }) => at !== '/signup').map(
-    (typed) => [`${way}, ${String(typed.name)} at ${typed.at}`, leave, typed] as const,
-  ),
-);
+/** Each field with one of the ways, in turn; in the matrix with all of them. */
+const CASES = TYPED_FIELDS.filter(({ at }) => at !== '/signup').flatMap((typed, index) => {
+  const ways = Object.entries(WAYS);
+  const inTurn = ways[index % ways.length]!;
+  return sample(ways, ([way]) => way === inTurn[0]).map(
+    ([way, leave]) => [`${way}, ${String(typed.name)} at ${typed.at}`, leave, typed] as const,
+  );
+});
 
 /** Typed once in each case, so that what is written late, while another one runs, tells of which it is. */
 const textOf = (what: string) => `zerqa ${digest(what)}`;

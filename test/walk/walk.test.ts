@@ -1,11 +1,12 @@
 import { PROFILE, SECTIONS } from '@/app/sections';
 import { NOW, walkClock } from './clock';
+import { IS_MATRIX } from '../matrix';
 import { press } from './ending';
 import { findFaults, stop } from './findFaults';
 import { begin } from './jsdomWalk';
 import { oneWalk } from './oneWalk';
 
-/* A minute of walks with a fixed seed; those by chance need not come to every section. */
+/* Half a minute of walks with a fixed seed, or more in the matrix; those by chance need not come to every section. */
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,7 +16,7 @@ test(
   'walks find nothing',
   async () => {
     await findFaults({
-      runs: 8,
+      runs: IS_MATRIX ? 8 : 4,
       steps: 100,
       async walk(commands, found) {
         jest.setSystemTime(NOW);

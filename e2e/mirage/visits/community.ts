@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dialog } from '../../support/locators';
-import { openDialog, visible, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visits } from './visit';
 
 const openCommunityDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/community', `${address}&group=1`, name, text);
@@ -85,13 +85,15 @@ export const COMMUNITY: Visits = {
     await dialog(page, 'Create New Group').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'Title is required.');
   },
-  'edit group dialog': openCommunityDialog('editGroup:1', 'Edit Group', 'Privacy'),
-  'delete group': openCommunityDialog('deleteGroup:1', 'Confirm Delete Group', /^Are you sure/),
   'add post dialog with errors': async (page) => {
     await openCommunityDialog('addPost', 'Add New Post', 'Content')(page);
     await dialog(page, 'Add New Post').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'Content is required.');
   },
-  'edit post dialog': openCommunityDialog('editPost:1', 'Edit Post', 'Old'),
-  'delete post': openCommunityDialog('deletePost:1', 'Confirm Delete', /^Are you sure/),
+  ...ofAKind({
+    'edit group dialog': openCommunityDialog('editGroup:1', 'Edit Group', 'Privacy'),
+    'delete group': openCommunityDialog('deleteGroup:1', 'Confirm Delete Group', /^Are you sure/),
+    'edit post dialog': openCommunityDialog('editPost:1', 'Edit Post', 'Old'),
+    'delete post': openCommunityDialog('deletePost:1', 'Confirm Delete', /^Are you sure/),
+  }),
 };

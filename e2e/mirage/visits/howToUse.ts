@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dialog } from '../../support/locators';
-import { openDialog, visible, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visits } from './visit';
 
 const openHelpDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/how-to-use', address, name, text);
@@ -11,13 +11,6 @@ export const HOW_TO_USE: Visits = {
     await page.goto('/how-to-use');
     await expect(page.getByRole('article').first()).toBeVisible();
   },
-  'content menu': async (page) => {
-    await page
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click();
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-  },
   'playing help film': async (page) => {
     await page.goto('/how-to-use');
     await page
@@ -26,18 +19,12 @@ export const HOW_TO_USE: Visits = {
       .click();
     await expect(page.locator('video')).toBeVisible();
   },
-  'how to use, nothing found': async (page) => {
-    await page.goto('/how-to-use?search=no such help');
-    await visible(page, /^Nothing matches/);
-  },
   'content details': openHelpDialog('details:2', 'Fill in your assessment', /^Open Profile/),
   'add content dialog with errors': async (page) => {
     await openHelpDialog('add', 'Add Content', 'Video URL')(page);
     await dialog(page, 'Add Content').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'Video URL or Image is required');
   },
-  'edit content dialog': openHelpDialog('edit:1', 'Edit Content', 'Video URL'),
-  'delete content': openHelpDialog('delete:1', 'Confirm Delete', /^Are you sure/),
   'add category dialog with errors': async (page) => {
     await openHelpDialog('addCategory', 'Add Category', 'Category title')(page);
     await dialog(page, 'Add Category').getByRole('button', { name: 'Save' }).click();
@@ -49,4 +36,20 @@ export const HOW_TO_USE: Visits = {
     await page.getByRole('tab', { name: 'Empty' }).click();
     await visible(page, 'No content found for this category');
   },
+  ...ofAKind({
+    'content menu': async (page) => {
+      await page.goto('/how-to-use');
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    },
+    'how to use, nothing found': async (page) => {
+      await page.goto('/how-to-use?search=no such help');
+      await visible(page, /^Nothing matches/);
+    },
+    'edit content dialog': openHelpDialog('edit:1', 'Edit Content', 'Video URL'),
+    'delete content': openHelpDialog('delete:1', 'Confirm Delete', /^Are you sure/),
+  }),
 };

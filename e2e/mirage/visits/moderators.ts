@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { button } from '../../support/locators';
-import { openDialog, visible, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visits } from './visit';
 
 const openModeratorsDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/moderators', address, name, text);
@@ -10,14 +10,6 @@ export const MODERATORS: Visits = {
   moderators: async (page) => {
     await page.goto('/moderators');
     await visible(page, 'Hira Noor');
-  },
-  'moderator menu': async (page) => {
-    await page.getByRole('button', { name: 'Actions for Hira Noor' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-  },
-  'moderators, nothing found': async (page) => {
-    await page.goto('/moderators?search=no such moderator');
-    await visible(page, /^Nothing matches/);
   },
   'add moderators dialog with errors': async (page) => {
     await openModeratorsDialog('add', 'Add Moderators', 'Modules')(page);
@@ -29,5 +21,16 @@ export const MODERATORS: Visits = {
     await button(page, 'Edit Moderator', 'Preview as this moderator').click();
     await expect(page.getByRole('list', { name: 'Sidebar of this moderator' })).toBeVisible();
   },
-  'delete moderator': openModeratorsDialog('delete:3', 'Delete Moderator', /^Are you sure/),
+  ...ofAKind({
+    'moderator menu': async (page) => {
+      await page.goto('/moderators');
+      await page.getByRole('button', { name: 'Actions for Hira Noor' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    },
+    'moderators, nothing found': async (page) => {
+      await page.goto('/moderators?search=no such moderator');
+      await visible(page, /^Nothing matches/);
+    },
+    'delete moderator': openModeratorsDialog('delete:3', 'Delete Moderator', /^Are you sure/),
+  }),
 };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { button, dialog } from '../../support/locators';
-import { openDialog, visible, type Visit, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visit, type Visits } from './visit';
 
 const openNotificationsDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/notifications', address, name, text);
@@ -20,14 +20,6 @@ export const NOTIFICATIONS: Visits = {
     await page.goto('/notifications');
     await visible(page, 'Your week, gently');
   },
-  'notification menu': async (page) => {
-    await page.getByRole('button', { name: 'Actions for Your week, gently' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
-  },
-  'notifications, nothing found': async (page) => {
-    await page.goto('/notifications?search=no such notification');
-    await visible(page, /^Nothing matches/);
-  },
   'folders of notifications': async (page) => {
     await page.goto('/notifications?tab=folders');
     await visible(page, 'Everyone active');
@@ -37,10 +29,8 @@ export const NOTIFICATIONS: Visits = {
     await button(page, 'Send New Notification', 'Create').click();
     await visible(page, 'Please fill all fields and select a folder');
   },
-  'edit notification dialog': openNotificationsDialog('edit:1', 'Edit Notification', 'Content'),
   send: openSend(1, /^It goes to everyone/),
   'send again': openSend(4, /^This notification was already sent/),
-  'delete notification': openNotificationsDialog('delete:1', 'Delete Notification', /^Are you sure/),
   'create folder dialog with errors': async (page) => {
     await openNotificationsDialog('addFolder', 'Create Folder', 'Choose a filter to find users.')(page);
     await button(page, 'Create Folder', 'Create').click();
@@ -52,5 +42,18 @@ export const NOTIFICATIONS: Visits = {
     await dialog(page, 'Edit Folder').getByLabel('Progress more than 90').check();
     await visible(page, /not among the found/);
   },
-  'delete folder': openNotificationsDialog('deleteFolder:2', 'Delete Folder', /^Are you sure/),
+  ...ofAKind({
+    'notification menu': async (page) => {
+      await page.goto('/notifications');
+      await page.getByRole('button', { name: 'Actions for Your week, gently' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    },
+    'notifications, nothing found': async (page) => {
+      await page.goto('/notifications?search=no such notification');
+      await visible(page, /^Nothing matches/);
+    },
+    'edit notification dialog': openNotificationsDialog('edit:1', 'Edit Notification', 'Content'),
+    'delete notification': openNotificationsDialog('delete:1', 'Delete Notification', /^Are you sure/),
+    'delete folder': openNotificationsDialog('deleteFolder:2', 'Delete Folder', /^Are you sure/),
+  }),
 };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dialog } from '../../support/locators';
-import { openDialog, visible, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visits } from './visit';
 
 const openRecipesDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/recipes', address, name, text);
@@ -74,8 +74,6 @@ export const RECIPES: Visits = {
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('link', { name: /^Dinner › / })).toBeVisible();
   },
-  'edit recipe dialog': openRecipesDialog('edit:1', 'Edit Recipe', 'Recipe name'),
-  'delete recipe': openRecipesDialog('delete:1', 'Delete Recipe', /^Are you sure/),
   'add category': openRecipesDialog('addCategory', ADD_CATEGORY, 'New sub category name'),
   'add category, new name': async (page) => {
     await dialog(page, ADD_CATEGORY).getByLabel('Category', { exact: true }).selectOption('Add new');
@@ -90,9 +88,13 @@ export const RECIPES: Visits = {
     await dialog(page, 'Edit Category').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   },
-  'edit sub category': openRecipesDialog('editSubCategory:1', 'Edit Subcategory', 'Subcategory name'),
   'delete category': openRecipesDialog('deleteCategory:1', 'Delete Category', /^\d+ diet plans?$/),
-  'delete sub category': openRecipesDialog('deleteSubCategory:1', 'Delete Subcategory', /^Are you sure/),
+  ...ofAKind({
+    'edit recipe dialog': openRecipesDialog('edit:1', 'Edit Recipe', 'Recipe name'),
+    'delete recipe': openRecipesDialog('delete:1', 'Delete Recipe', /^Are you sure/),
+    'edit sub category': openRecipesDialog('editSubCategory:1', 'Edit Subcategory', 'Subcategory name'),
+    'delete sub category': openRecipesDialog('deleteSubCategory:1', 'Delete Subcategory', /^Are you sure/),
+  }),
 };
 
 const openDietDialog = (address: string, name: string, text: string | RegExp) =>
@@ -131,6 +133,8 @@ export const DIET_PLANS: Visits = {
     await dialog(page, 'Add New Diet-Plan').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'At least one Kcal must be selected.');
   },
-  'edit diet plan dialog': openDietDialog('edit:1', 'Edit Diet-Plan', 'Title'),
-  'delete diet plan': openDietDialog('delete:1', 'Delete Diet Plan', /^Are you sure/),
+  ...ofAKind({
+    'edit diet plan dialog': openDietDialog('edit:1', 'Edit Diet-Plan', 'Title'),
+    'delete diet plan': openDietDialog('delete:1', 'Delete Diet Plan', /^Are you sure/),
+  }),
 };

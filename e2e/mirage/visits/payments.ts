@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { button } from '../../support/locators';
-import { openDialog, visible, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visits } from './visit';
 
 const openPaymentsDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/payments', address, name, text);
@@ -21,15 +21,17 @@ export const PAYMENTS: Visits = {
     await page.getByRole('button', { name: 'Copy IBAN of Main account' }).click();
     await visible(page, 'Copied');
   },
-  'payments, nothing found': async (page) => {
-    await page.goto('/payments?search=no such method');
-    await visible(page, /^Nothing matches/);
-  },
   'add payment method dialog with errors': async (page) => {
     await openPaymentsDialog('add', 'Add New Payment Method', 'Bank name')(page);
     await button(page, 'Add New Payment Method', 'Create').click();
     await visible(page, 'Payment type is required');
   },
-  'edit payment method dialog': openPaymentsDialog('edit:1', 'Edit Payment Method', 'Bank name'),
-  'add payment category dialog': openPaymentsDialog('addCategory', 'Add New Category', 'Title'),
+  ...ofAKind({
+    'payments, nothing found': async (page) => {
+      await page.goto('/payments?search=no such method');
+      await visible(page, /^Nothing matches/);
+    },
+    'edit payment method dialog': openPaymentsDialog('edit:1', 'Edit Payment Method', 'Bank name'),
+    'add payment category dialog': openPaymentsDialog('addCategory', 'Add New Category', 'Title'),
+  }),
 };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { button, dialog } from '../../support/locators';
-import { openDialog, visible, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visits } from './visit';
 
 const openPlansDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/plans', address, name, text);
@@ -10,14 +10,6 @@ export const PLANS: Visits = {
   plans: async (page) => {
     await page.goto('/plans');
     await visible(page, 'PCOS Reset');
-  },
-  'plan menu': async (page) => {
-    await page.getByRole('button', { name: 'Actions for PCOS Reset' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
-  },
-  'plans, nothing found': async (page) => {
-    await page.goto('/plans?search=no such plan');
-    await visible(page, /^Nothing matches/);
   },
   'create plan dialog with errors': async (page) => {
     await openPlansDialog('add', 'Create New Plan', 'Features')(page);
@@ -31,6 +23,17 @@ export const PLANS: Visits = {
     await feature.press('Enter');
     await expect(dialog(page, 'Create New Plan').getByLabel('Sleep plan')).toBeChecked();
   },
-  'edit plan dialog': openPlansDialog('edit:2', 'Edit Plan', 'Description'),
-  'delete plan': openPlansDialog('delete:2', 'Delete Plan', /^Are you sure/),
+  ...ofAKind({
+    'plan menu': async (page) => {
+      await page.goto('/plans');
+      await page.getByRole('button', { name: 'Actions for PCOS Reset' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    },
+    'plans, nothing found': async (page) => {
+      await page.goto('/plans?search=no such plan');
+      await visible(page, /^Nothing matches/);
+    },
+    'edit plan dialog': openPlansDialog('edit:2', 'Edit Plan', 'Description'),
+    'delete plan': openPlansDialog('delete:2', 'Delete Plan', /^Are you sure/),
+  }),
 };

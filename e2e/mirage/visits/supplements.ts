@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dialog } from '../../support/locators';
-import { openDialog, visible, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visits } from './visit';
 
 const openSupplementsDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/supplements', address, name, text);
@@ -10,17 +10,6 @@ export const SUPPLEMENTS: Visits = {
   supplements: async (page) => {
     await page.goto('/supplements');
     await expect(page.getByRole('article').first()).toBeVisible();
-  },
-  'supplement menu': async (page) => {
-    await page
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click();
-    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
-  },
-  'supplements, nothing found': async (page) => {
-    await page.goto('/supplements?search=no such pill');
-    await visible(page, /^Nothing matches/);
   },
   'supplements, found in other folders': async (page) => {
     await page.goto('/supplements?search=magnesium');
@@ -41,8 +30,6 @@ export const SUPPLEMENTS: Visits = {
     await dialog(page, 'Add Supplement').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'Please select a folder.');
   },
-  'edit supplement dialog': openSupplementsDialog('edit:1', 'Edit Supplement', 'Dosage'),
-  'delete supplement': openSupplementsDialog('delete:1', 'Delete Supplement', /^Are you sure/),
   'a folder without supplements': async (page) => {
     await openSupplementsDialog('addFolder', 'Add Folder', 'Title')(page);
     await dialog(page, 'Add Folder').getByLabel('Title').fill('Empty');
@@ -50,4 +37,20 @@ export const SUPPLEMENTS: Visits = {
     await page.getByRole('tab', { name: 'Empty' }).click();
     await visible(page, 'No supplements found');
   },
+  ...ofAKind({
+    'supplement menu': async (page) => {
+      await page.goto('/supplements');
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    },
+    'supplements, nothing found': async (page) => {
+      await page.goto('/supplements?search=no such pill');
+      await visible(page, /^Nothing matches/);
+    },
+    'edit supplement dialog': openSupplementsDialog('edit:1', 'Edit Supplement', 'Dosage'),
+    'delete supplement': openSupplementsDialog('delete:1', 'Delete Supplement', /^Are you sure/),
+  }),
 };

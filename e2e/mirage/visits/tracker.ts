@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dialog } from '../../support/locators';
-import { openDialog, visible, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visits } from './visit';
 
 const openHighlight = (address: string, name: string, text: string | RegExp) =>
   openDialog('/tracker', address, name, text);
@@ -23,13 +23,6 @@ export const TRACKER: Visits = {
     await page.goto('/tracker?tab=habits');
     await expect(page.getByRole('article').first()).toBeVisible();
   },
-  'habit menu': async (page) => {
-    await page
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click();
-    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
-  },
   'items of a highlight': openHighlight('items:2', 'Meal prep Sunday with the whole team', 'Viewed'),
   'a film that plays': async (page) => {
     await page
@@ -45,19 +38,29 @@ export const TRACKER: Visits = {
   },
   'edit item': openHighlight('items:1&item=edit:1', 'Edit Item', 'Caption'),
   'edit item that is a film': openHighlight('items:1&item=edit:4', 'Edit Item', 'Caption'),
-  'delete item': openHighlight('items:1&item=delete:1', 'Confirm Delete', /^Are you sure/),
   'add highlight with errors': async (page) => {
     await openHighlight('add', 'Add Highlight', 'Title')(page);
     await dialog(page, 'Add Highlight').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'Title is required.');
   },
-  'edit highlight': openHighlight('edit:1', 'Edit Highlight', 'Title'),
-  'delete highlight': openHighlight('delete:1', 'Confirm Delete', /^Are you sure/),
   'add habit with errors': async (page) => {
     await openHabit('add', 'Add Habit', 'Title')(page);
     await dialog(page, 'Add Habit').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'Description is required.');
   },
-  'edit habit': openHabit('edit:1', 'Edit Habit', 'Mandatory'),
-  'delete habit': openHabit('delete:1', 'Confirm Delete', /^Are you sure/),
+  ...ofAKind({
+    'habit menu': async (page) => {
+      await page.goto('/tracker?tab=habits');
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    },
+    'delete item': openHighlight('items:1&item=delete:1', 'Confirm Delete', /^Are you sure/),
+    'edit highlight': openHighlight('edit:1', 'Edit Highlight', 'Title'),
+    'delete highlight': openHighlight('delete:1', 'Confirm Delete', /^Are you sure/),
+    'edit habit': openHabit('edit:1', 'Edit Habit', 'Mandatory'),
+    'delete habit': openHabit('delete:1', 'Confirm Delete', /^Are you sure/),
+  }),
 };

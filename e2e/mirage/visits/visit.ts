@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog } from '../../support/locators';
+import { IS_MATRIX } from '../../../test/matrix';
 
 /** A state of the panel: how to reach it, and what is visible then. */
 export type Visit = (page: Page) => Promise<unknown>;
@@ -16,3 +17,6 @@ export const openDialog =
     await page.goto(`${screen}?dialog=${address}`);
     await expect(dialog(page, name).getByText(text).first()).toBeVisible();
   };
+
+/** Visits of which another one shows the kind already: the same form or question with other words. */
+export const ofAKind = (visits: Visits): Visits => (IS_MATRIX ? visits : {});

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dialog } from '../../support/locators';
-import { openDialog, visible, type Visits } from './visit';
+import { ofAKind, openDialog, visible, type Visits } from './visit';
 
 const openWorkoutsDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/workouts', address, name, text);
@@ -66,15 +66,17 @@ export const WORKOUTS: Visits = {
     await dialog(page, 'Add New Workout').getByRole('button', { name: 'Save', exact: true }).click();
     await visible(page, 'Please select an exercise.');
   },
-  'update workout dialog': openWorkoutsDialog('editWorkout:1', 'Update Workout', 'Sets'),
-  'delete workout': openWorkoutsDialog('deleteWorkout:1', 'Delete Workout', /^Are you sure/),
   'watch exercise': openWorkoutsDialog('watchExercise:1', 'Bodyweight squat', /^Feet/),
   'add exercise dialog with errors': async (page) => {
     await openWorkoutsDialog('addExercise', 'Add Exercise', 'Description')(page);
     await dialog(page, 'Add Exercise').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'Please upload a video.');
   },
-  'edit exercise dialog': openWorkoutsDialog('editExercise:1', 'Edit Exercise', 'Description'),
   'duplicate exercise dialog': openWorkoutsDialog('duplicateExercise:1', 'Add Exercise', 'bodyweight-squat.mp4'),
-  'delete exercise': openWorkoutsDialog('deleteExercise:1', 'Delete Exercise', /^Are you sure/),
+  ...ofAKind({
+    'update workout dialog': openWorkoutsDialog('editWorkout:1', 'Update Workout', 'Sets'),
+    'delete workout': openWorkoutsDialog('deleteWorkout:1', 'Delete Workout', /^Are you sure/),
+    'edit exercise dialog': openWorkoutsDialog('editExercise:1', 'Edit Exercise', 'Description'),
+    'delete exercise': openWorkoutsDialog('deleteExercise:1', 'Delete Exercise', /^Are you sure/),
+  }),
 };

@@ -13,6 +13,7 @@ import { startSession } from '@/services/session/session';
 import { usersApi } from '@/services/users';
 import { omit } from '@/screen/journal/changes';
 import { mockServer } from '@test/mockServer';
+import { sample } from '@test/matrix';
 import { openScreen } from '../screens';
 import { SCREENS } from '../sections';
 import { makeStore, observeActions, slices, type AppStore } from '../store';
@@ -153,8 +154,10 @@ async function stored({ dispatch }: AppStore) {
   return replies.map(({ data }) => data);
 }
 
-/** Five sessions of fifty sequences each, other ones in each run, since development builds check the whole store after each action. */
-test.each(Array.from({ length: 5 }, (_, session) => session + 1))(
+/** Sessions of fifty sequences each, other ones in each run, since development builds check the whole store after each action. */
+const SESSIONS = [1, 2, 3, 4, 5];
+
+test.each(sample(SESSIONS, (session) => session <= 2))(
   'after all undos of a sequence, in any order, the server has what it had before: session %i',
   async () => {
     const store = await startWithLists();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, expireSession, nullList } from '@/mirage/overrides';
 import { community, postTitles } from '@test/community';
 import { signInAgain } from '@test/dialogs';
-import { loadFaults } from '@test/loadFaults';
+import { everyLoadFault } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -17,7 +17,7 @@ function seed() {
   make.post('Hello');
 }
 
-const FAULTS = loadFaults(mock);
+const FAULTS = everyLoadFault(mock);
 
 const row = () => screen.queryByRole('button', { name: /^Stories/ });
 const feed = () => screen.getByRole('region', { name: 'Community Forms' });

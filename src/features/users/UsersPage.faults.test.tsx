@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { dropConnection } from '@/mirage/overrides';
 import { testListFaults } from '@test/listFaults';
+import { everyLoadFault } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -14,6 +15,7 @@ testListFaults(mock, {
   find: () => screen.findByText('Sana Iqbal'),
   emptyText: 'No users found',
   blank: () => expect(screen.getByRole('tabpanel')).toBeEmptyDOMElement(),
+  faults: everyLoadFault(mock),
 });
 
 test('the first load shows a skeleton of the table', async () => {

@@ -6,6 +6,7 @@ import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { pngFile } from '@test/pictures';
+import { everySaveFault } from '@test/saveFaults';
 
 const mock = mockServer();
 
@@ -59,6 +60,7 @@ test('a film is no picture', async () => {
 testFormDialog(mock, {
   title: 'Add New Banner',
   call: CREATE,
+  faults: everySaveFault(mock),
   open: openAdd,
   fill,
   expectKept: () => {

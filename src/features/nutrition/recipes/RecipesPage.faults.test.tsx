@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { dropConnection, nullList } from '@/mirage/overrides';
-import { loadFaults } from '@test/loadFaults';
+import { everyLoadFault } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -15,7 +15,7 @@ function seed() {
   mock.create('recipe', { title: 'Oat bowl', dishesCategoryId: bowls.id });
 }
 
-const FAULTS = loadFaults(mock);
+const FAULTS = everyLoadFault(mock);
 
 const findRegion = () => screen.findByRole('region', { name: 'Recipes' });
 const isIdle = async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { chooseDelete, testDeleteDialog } from '@test/deleteDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { everySaveFault } from '@test/saveFaults';
 
 const mock = mockServer();
 
@@ -16,6 +17,7 @@ testDeleteDialog(mock, {
     return view;
   },
   call: 'plans/delete',
+  faults: everySaveFault(mock),
   sent: { id: 1 },
   list: 'plans/list',
   expectDeleted: async () => {

@@ -4,6 +4,7 @@ import { field, noDialog, press, retype } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { fill, planDialogs, SUMMER } from '@test/plans';
+import { everySaveFault } from '@test/saveFaults';
 
 const mock = mockServer();
 
@@ -23,6 +24,7 @@ test('a plan is created, and its row is shown', async () => {
 testFormDialog(mock, {
   title: 'Create New Plan',
   call: CREATE,
+  faults: everySaveFault(mock),
   open: openCreate,
   fill,
   expectKept: () => {

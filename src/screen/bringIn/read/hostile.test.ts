@@ -81,12 +81,13 @@ const SLOW: [what: string, source: () => Given][] = [
   ['half characters', () => `Soup \uD800\n\nIngredients\n\uDC00 leek`],
 ];
 
-test.each(SLOW)('%s: read in no time', async (_what, source) => {
-  const start = performance.now();
+test.each(SLOW)('%s: read with little work', async (_what, source) => {
+  const before = process.cpuUsage(); // not the time, which on a busy machine is that of others
   const { records, problems } = await readSources([source()], RECIPES);
+  const { user, system } = process.cpuUsage(before);
   expect(problems).toEqual([]);
   expect(records.length).toBeGreaterThan(0);
-  expect(performance.now() - start).toBeLessThan(4000);
+  expect((user + system) / 1000).toBeLessThan(4000);
 });
 
 test('items in items and objects in objects, thousands deep, are read as far as a record goes', async () => {

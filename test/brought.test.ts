@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeStore } from '@/app/store';
+import { folderPlaces } from '@/features/folders/folderPlaces';
+import { HELP_KIND, helpHere } from '@/features/folders/howToUse/helpKind';
+import { SUPPLEMENT_KIND, supplementsHere } from '@/features/folders/supplements/supplementKind';
+import { DIET_PLAN_KIND, dietPlansHere } from '@/features/nutrition/bringIn/dietPlanKind';
+import { placesIn } from '@/features/nutrition/bringIn/dishParts';
+import { RECIPE_KIND, recipesHere } from '@/features/nutrition/bringIn/recipeKind';
+import { EXERCISE_KIND, exercisesHere } from '@/features/workouts/bringIn/exerciseKind';
+import { seedPractice } from '@/mirage/scenarios/default';
+import { type ContentKind, type RecordValues } from '@/screen/bringIn/contentKind';
+import { indexOf } from '@/screen/bringIn/doubles';
+import { toItem } from '@/screen/bringIn/items';
+import { placeNameOf, placeSet, placeKey } from '@/screen/bringIn/place';
+import { readSources } from '@/screen/bringIn/read/readSources';
+import { rowsOf } from '@/screen/bringIn/rows';
+import { type Lists } from '@/screen/bringIn/useBringIn';
+import { categoriesApi } from '@/services/categories';
+import { dietPlansApi } from '@/services/dietPlans';
+import { exercisesApi } from '@/services/exercises';
+import { howToUseApi } from '@/services/howToUse';
+import { recipesApi } from '@/services/recipes';
+import { startSession } from '@/services/session/session';
+import { supplementsApi } from '@/services/supplements';
+import { BROUGHT, BROWSERS_ALONE, FOLDER, problemsOf, type Brought, type Shown } from '../e2e/support/outcomes';
+import { mockServer } from './mockServer';
+
+const mock = mockServer();
+
+/** What a field shows of a value; media are an address or a file. */
+const textOf = (value: unknown) => {
+  const shown = value !== null && typeof value === 'object' && 'url' in value ? value.url : value;
+  return typeof shown === 'string' ? shown : null;
+};
+
+/** What is wrong with what is read of a source; a record that names no place goes into the first. */
+async function wrongWith<Values extends RecordValues>(
+  brought: Brought,
+  kind: ContentKind<Values>,
+  { places, here }: Lists<NoInfer<Values>>,
+) {
+  const { file, how } = brought;
+  const bytes = readFileSync(path.join(FOLDER, file));
+  const source = how === 'file' ? new File([bytes], path.basename(file)) : bytes.toString();
+  const taken = { noun: kind.noun, ...kind.taken, places: places.map(({ names }) => names) };
+  const { records, notes, problems, encodings } = await readSources([source], taken);
+  const first = places.map(({ set }) => placeKey(kind, set)).find(Boolean);
+  const making = { kind, places, head: placeSet(kind, places, first ?? ''), cameBefore: () => false };
+  const items = records.map((found, id) => toItem(making, found, id));
+  const labelOf = (name: string) => kind.taken.fields.find((field) => field.name === name)?.label ?? name;
+  const shown = rowsOf(kind, items, indexOf(here)).map(({ item: { values, unread }, isTicked }): Shown => {
+    const texts = Object.entries<unknown>(values)
+      .map(([name, value]) => [labelOf(name), textOf(value)] as const)
+      .filter(([, text]) => text !== null);
+    const [outer] = kind.placeFields;
+    const within = places.find(({ set }) => outer && values[outer] && set[outer] === values[outer]);
+    const place = placeNameOf(kind, places, values) || within?.names[0] || '';
+    return {
+      isTicked,
+      form: {
+        ...(Object.fromEntries(texts) as Record<string, string>),
+        Category: place,
+        'Sub category': place,
+        Folder: place,
+      },
+      notUnderstood: [...unread],
+    };
+  });
+  const said = [...notes, ...problems, ...encodings.map(({ from }) => from)];
+  return problemsOf(brought, shown, said).map((problem) => `${file}: ${problem}`);
+}
+
+/** By section, what says what is wrong with one source, once the lists of the mock server are there. */
+async function readers() {
+  seedPractice(mock.server);
+  const user = mock.admin();
+  startSession({ token: `seed-token-${user.id}`, user }, false);
+  const { dispatch } = makeStore(user);
+  const tree = (await dispatch(categoriesApi.endpoints.listCategories.initiate())).data!;
+  const recipes = (await dispatch(recipesApi.endpoints.listRecipes.initiate())).data!;
+  const plans = (await dispatch(dietPlansApi.endpoints.listDietPlans.initiate())).data!;
+  const supplements = (await dispatch(supplementsApi.endpoints.listSupplements.initiate())).data!;
+  const help = (await dispatch(howToUseApi.endpoints.listHowToUse.initiate())).data!;
+  const exercises = (await dispatch(exercisesApi.endpoints.listExercises.initiate())).data!;
+  const places = placesIn(tree);
+  return {
+    recipes: (each) => wrongWith(each, RECIPE_KIND, { places, here: recipesHere(recipes, tree) }),
+    dietPlans: (each) => wrongWith(each, DIET_PLAN_KIND, { places, here: dietPlansHere(plans, tree) }),
+    supplements: (each) =>
+      wrongWith(each, SUPPLEMENT_KIND, {
+        places: folderPlaces(supplements, 'folder'),
+        here: supplementsHere(supplements),
+      }),
+    help: (each) => wrongWith(each, HELP_KIND, { places: folderPlaces(help, 'category'), here: helpHere(help) }),
+    exercises: (each) => wrongWith(each, EXERCISE_KIND, { places: [], here: exercisesHere(exercises) }),
+  } satisfies Record<Brought['section'], (each: Brought) => Promise<string[]>>;
+}
+
+test('what people bring in is read as a careful person reads it', async () => {
+  const wrongOf = await readers();
+  const wrong: string[] = [];
+  for (const brought of BROUGHT.filter(({ file }) => file !== BROWSERS_ALONE))
+    wrong.push(...(await wrongOf[brought.section](brought)));
+  expect(wrong).toEqual([]);
+});
