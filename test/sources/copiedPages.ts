@@ -327,6 +327,73 @@ Toss it all.`,
     ],
   },
   {
+    name: 'ingredients under a head that is not known, beside a list of what one has',
+    content: `Test Mushroom Pasta
+In your bag
+200 g mushrooms
+150 g linguine
+30 g parmesan
+1 lemon
+What you'll need
+2 tbsp oil
+Salt
+Method
+Boil the linguine for 10 minutes.
+Fry the mushrooms in the oil.`,
+    records: [
+      {
+        fields: {
+          title: 'Test Mushroom Pasta',
+          ingredients: '2 tbsp oil\nSalt',
+          directions: 'Boil the linguine for 10 minutes.\nFry the mushrooms in the oil.',
+        },
+        doubts: { ingredients: 'Ingredients without all that are named' },
+        notUnderstood: ['In your bag', '200 g mushrooms', '150 g linguine', '30 g parmesan', '1 lemon'],
+      },
+    ],
+  },
+  {
+    name: 'exchanges of a diet below the figures of a label',
+    content: `Test Chicken Pan
+Ingredients
+500 g chicken
+200 ml cream
+Instructions
+Fry the chicken for 10 minutes. Add the cream.
+Nutrition
+Calories
+522
+Calories from Fat
+67%
+Total Fat
+39g
+Saturated Fat
+19g
+Total Carbohydrate
+9g
+Protein
+33g
+Dietary exchanges
+Fat
+7
+Vegetable
+1`,
+    records: [
+      {
+        fields: {
+          title: 'Test Chicken Pan',
+          ingredients: '500 g chicken\n200 ml cream',
+          directions: 'Fry the chicken for 10 minutes. Add the cream.',
+          calories: '522',
+          protein: '33',
+          carbs: '9',
+          fat: '39',
+        },
+        notUnderstood: ['Calories from Fat: 67%', 'Saturated Fat: 19g'],
+      },
+    ],
+  },
+  {
     name: 'ingredients in one line, with wide gaps between them',
     content: `Test Tomato Rice
 Ingredients

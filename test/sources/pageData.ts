@@ -148,7 +148,12 @@ rice", "recipeIngredient": ["1 lemon", "200 g rice",], "recipeInstructions": "Bo
     name: 'two scripts of data, one of them broken.html',
     content: `<script type='application/ld+json'>{"@type": "Recipe", "name": }</script>
 <script type="application/ld+json" class="y">{"@type": "Recipe", "name": "Raita", "recipeIngredient": ["Yoghurt"], "recipeInstructions": "Whisk."}</script>`,
-    records: [{ fields: { title: 'Raita', ingredients: 'Yoghurt', directions: 'Whisk.' } }],
+    records: [
+      {
+        fields: { title: 'Raita', ingredients: 'Yoghurt', directions: 'Whisk.' },
+        doubts: { ingredients: 'Ingredients without amounts' },
+      },
+    ],
   },
   {
     name: 'markup that was escaped twice.html',

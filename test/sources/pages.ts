@@ -145,7 +145,11 @@ export const PAGES: Source[] = [
           calories: '90',
           fat: '3',
         },
-        doubts: { calories: 'Calories as a rough figure', protein: 'Protein without a figure' },
+        doubts: {
+          ingredients: 'Ingredients without amounts',
+          calories: 'Calories as a rough figure',
+          protein: 'Protein without a figure',
+        },
       },
     ],
   },

@@ -63,6 +63,7 @@ Soak.`,
     records: [
       {
         fields: { title: 'Upma', calories: '250', ingredients: 'Semolina', cookingSteps: 'Roast.\nSteam.' },
+        doubts: { ingredients: 'Ingredients without amounts' },
       },
     ],
   },

@@ -86,6 +86,7 @@ Halwa,Carrots,Fry.,about 350,
       {
         fields: { title: 'دال', ingredients: 'مسور\nپیاز', directions: 'پکائیں', calories: '310', protein: '18' },
         place: ['Dinner'],
+        doubts: { ingredients: 'Ingredients without amounts' },
       },
     ],
   },

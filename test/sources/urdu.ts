@@ -172,6 +172,11 @@ Method:
   {
     name: 'steps in one line by number.txt',
     content: 'رائتہ\n\nاجزاء: دہی؛ کھیرا\n\nترکیب:\nمرحلہ ۱: دہی پھینٹیں۔\nمرحلہ ۲: کھیرا ملائیں۔',
-    records: [{ fields: { title: 'رائتہ', ingredients: 'دہی\nکھیرا', directions: 'دہی پھینٹیں۔\nکھیرا ملائیں۔' } }],
+    records: [
+      {
+        fields: { title: 'رائتہ', ingredients: 'دہی\nکھیرا', directions: 'دہی پھینٹیں۔\nکھیرا ملائیں۔' },
+        doubts: { ingredients: 'Ingredients without amounts' },
+      },
+    ],
   },
 ];

@@ -1,10 +1,11 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { type Amount } from './amounts';
+import { leavesOut } from './cutShort';
 import { foldWords } from '@/lib/fold';
 import { safeLink } from '@/services/media/links';
 import { clean, linesOf } from './fold';
 import { LOST } from './encodings';
-import { joinedLines } from './lines';
+import { joinedLines, lacksAmounts } from './lines';
 import { type Vocabulary } from './vocabulary';
 
 /** More than this in a field is worth a look: nobody types it. */
@@ -119,6 +120,11 @@ export function recordDraft({ rest, taken }: Vocabulary) {
     done(source: string, from: string): FoundRecord {
       for (const { name, label } of areAtOdds(fields) ? taken.fields : [])
         if (name === 'calories' || name in ENERGY) doubts[name] ??= `${label} at odds with the other figures`;
+      for (const { name, label, properties } of taken.fields) {
+        const list = properties?.includes('recipeIngredient') ? fields[name] : '';
+        if (list && lacksAmounts(list.split('\n'))) doubts[name] ??= `${label} without amounts`;
+        if (list && leavesOut(list, notUnderstood)) doubts[name] ??= `${label} without all that are named`;
+      }
       const named = taken.fields.flatMap(({ kind, name }) => (kind === 'place' ? (steps.get(name) ?? []) : []));
       return { fields, readFrom, doubts, notUnderstood, place: place.length ? place : named, source, from };
     },

@@ -37,15 +37,23 @@ const QUANTITY =
 /** Whether a line of a list starts with how much of something. */
 export const startsWithQuantity = (line: string) => QUANTITY.test(latinDigits(line.replace(BULLET, '').trim()));
 
+/** How much, without a figure, in any place of a line: `salt to taste`, `sale q.b.`, `eine Prise Salz`. */
+const BY_EYE =
+  /(?<!\p{L})(?:to taste|as (?:needed|required|desired|you like)|(?:to|for) (?:serv|garnish|greas|fry|dust|drizzl|sprinkl)\p{L}*|pinch|dash|handful|splash|drizzle|few|little|etwas|prise|nach (?:geschmack|belieben|bedarf)|q\. ?[bs]|quanto basta|al gusto|a gosto|au goût|pizca|pincée|naar smaak|snufje|(?:efter|etter) (?:smag|smak|behag)|do smaku|szczypta|štipka|حسب|چٹکی)(?!\p{L})/iu;
+
 /** Whether a line says how much of something there is. */
-export const hasAmount = (line: string) => /[\d½¼¾⅓⅔⅛]/.test(latinDigits(line)) || startsWithQuantity(line);
+export const hasAmount = (line: string) =>
+  /[\d½¼¾⅓⅔⅛]/.test(latinDigits(line)) || startsWithQuantity(line) || BY_EYE.test(line);
 
-/** Whether hardly any of the lines says how much of something there is. */
-export const hasFewAmounts = (lines: readonly string[]) => lines.filter(hasAmount).length * 3 < lines.length;
-
-/** Whether a list of ingredients lost its amounts: a short one may have one beside heads, salt and pepper. */
-export const lacksAmounts = (lines: readonly string[]) =>
-  lines.length > 4 ? hasFewAmounts(lines) : lines.length > 1 && !lines.some(hasAmount);
+/**
+ * Whether most of a list of ingredients, its heads aside, do not say how much of them there is. A short one may have one amount
+ * beside heads without a colon, salt and pepper.
+ */
+export function lacksAmounts(lines: readonly string[]): boolean {
+  const food = lines.filter((line) => line.trim() && !line.trim().endsWith(':'));
+  const amounts = food.filter(hasAmount).length;
+  return food.length > 4 ? amounts * 2 < food.length : food.length > 1 && amounts === 0;
+}
 
 const isBlank = (line: string | undefined) => !line?.trim();
 

@@ -190,6 +190,14 @@ test('a name that microdata say twice is taken once, ingredients by both of thei
   expect(record!.fields).toEqual({ title: 'Okra stew', ingredients: '300 g okra\n2 tomatoes', directions: 'Fry.' });
 });
 
+test('one name for all ingredients is a doubt where the page shows no more', async () => {
+  const [record] = await read(data({ ...STEW, recipeIngredient: ['Okra'] }));
+  expect(record).toMatchObject({
+    fields: { ingredients: 'Okra' },
+    doubts: { ingredients: 'Ingredients without amounts' },
+  });
+});
+
 test('one name for all ingredients is none where the page shows more', async () => {
   const [record] = await read(
     `${data({ ...STEW, recipeIngredient: ['Okra'] })}<div class="ingredients">${LISTS}</div>`,

@@ -1,7 +1,7 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { foldWords } from '@/lib/fold';
 import { isCutShort } from './cutShort';
-import { hasFewAmounts } from './lines';
+import { hasAmount, lacksAmounts } from './lines';
 import { headedText, looksLike, markedText } from './marks';
 import { type Markup, markupOf, named, shownText, textIn } from './markup';
 import { dataOf } from './pageData';
@@ -21,10 +21,13 @@ function titleOf(page: Markup): string {
   return repeated.find(Boolean) ?? headings[0] ?? title.split(/\s+[|–—-]\s+/)[0]!;
 }
 
-/** Whether a record has no such list, or one that names ingredients and hardly an amount. */
+/** Whether a record has no such list, or one that names ingredients mostly without amounts. */
 function isLacking({ fields }: FoundRecord, { name, properties }: TakenField) {
-  const text = fields[name];
-  return !text || Boolean(properties?.includes('recipeIngredient') && hasFewAmounts(text.split('\n')));
+  const lines = fields[name]?.split('\n') ?? [];
+  return (
+    !lines.length ||
+    Boolean(properties?.includes('recipeIngredient') && (lacksAmounts(lines) || !lines.some(hasAmount)))
+  );
 }
 
 /** The record with these lists as they are shown. */
@@ -67,8 +70,13 @@ function recordsOf(page: Markup, vocabulary: Vocabulary, from: string): FoundRec
     data ? lists.filter((field) => !lacking.includes(field) && isShort(field)) : [],
     true,
   );
+  const unsaid = lists.filter((field) => record.fields[field.name] && isLacking(record, field));
+  const doubts = {
+    ...Object.fromEntries(unsaid.map(({ name, label }) => [name, `${label} without amounts`])),
+    ...record.doubts,
+  };
   const name = title && (data?.fields[title.name] ?? titleOf(page));
-  return [name ? { ...record, fields: { ...record.fields, [title.name]: name } } : record];
+  return [{ ...record, doubts, fields: name ? { ...record.fields, [title.name]: name } : record.fields }];
 }
 
 /** The records of a page, and whether it has pictures. Nothing of it runs or loads. */

@@ -2,7 +2,7 @@ import { type FoundRecord, type TakenField } from '../found';
 import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean, linesOf } from './fold';
-import { isBulleted, lacksAmounts, listLines, numberOf } from './lines';
+import { isBulleted, listLines, numberOf } from './lines';
 import { withoutTables } from './markdownTable';
 import { joinedBadges } from './page/badges';
 import { partedGlue } from './page/glued';
@@ -75,13 +75,11 @@ const SERVINGS_FIRST = /^(?:serves|servings?|makes|yields?)\b.*\d/i;
 /** Such as how many a list is for, which nothing says: no ingredient. */
 const LONE_NUMBER = /^\s*(?:step\s*)?\p{N}+\s*$/iu;
 
-/** Ingredients that a page glued together are parted, and such lists are told, as those without any amount. */
+/** Ingredients that a page glued together are parted, and such lists are told. */
 function readIngredients(field: TakenField, given: readonly string[], draft: Draft) {
   const lines = given.filter((line) => !LONE_NUMBER.test(line));
   for (const line of given) if (LONE_NUMBER.test(line)) draft.leave(line);
-  const shown = lines.filter((line) => line.trim());
-  if (shown.some((line) => partedGlue(line))) draft.doubt(field, `${field.label} without gaps between them`);
-  else if (!draft.has(field) && lacksAmounts(shown)) draft.doubt(field, `${field.label} without amounts`);
+  if (lines.some((line) => partedGlue(line))) draft.doubt(field, `${field.label} without gaps between them`);
   const said = saidOnce(lines.flatMap((line) => partedGlue(line) ?? line));
   draft.lines(field, said.lines);
   for (const line of said.again) draft.leave(line);

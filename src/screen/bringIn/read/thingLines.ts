@@ -82,6 +82,14 @@ function oneLine(item: unknown) {
   return text && text.length < LONG_LINE && !isSeveral ? text.replace(/\s*\n\s*/g, ' ') : item;
 }
 
+/** Without the cuts that a program made at every comma of a list: within a number, `1` and `5 tsp`, and in brackets. */
+const uncut = (lines: readonly string[]) =>
+  lines.reduce<string[]>((kept, line) => {
+    const above = kept.at(-1) ?? '';
+    const isCut = (/^\d+$/.test(above) && /^\d+\s?\p{L}/u.test(line)) || /\([^()]*\n[^()]*\)/.test(`${above}\n${line}`);
+    return isCut ? [...kept.slice(0, -1), `${above},${/^\d/.test(line) ? '' : ' '}${line}`] : [...kept, line];
+  }, []);
+
 /** The ingredients of a thing, as a person would write them; `isGlued` if they came as one. */
 export function ingredientsIn(given: unknown, thing: Thing): { lines: string[]; isGlued: boolean } {
   // Of several texts each is one ingredient, even if its amount has a line of its own.
@@ -89,5 +97,5 @@ export function ingredientsIn(given: unknown, thing: Thing): { lines: string[]; 
   const all = [...texts, ...insideOf(thing).flatMap((list) => withinSteps(list))];
   const lines = all.flatMap((part) => linesIn(part)).filter((line) => line.trim());
   const parted = lines.length === 1 ? listLines(lines[0]!).flatMap(gluedLines) : lines;
-  return { lines: parted.map(asWritten), isGlued: lines.length === 1 && parted.length > 1 };
+  return { lines: uncut(parted.map(asWritten)), isGlued: lines.length === 1 && parted.length > 1 };
 }

@@ -182,9 +182,34 @@ test('an ingredient whose amount has a line of its own is one ingredient; a numb
   expect(fields).toMatchObject({ ingredients: '200 g barley\n2 onions\nsalt', directions: 'Fry.\nBoil.' });
 });
 
-test('a list of names alone is a doubt', async () => {
-  const { doubts } = await read({ recipeIngredient: ['barley', 'onions', 'salt'] });
+test.each([
+  ['names alone', ['barley', 'onions', 'salt']],
+  ['names, but for two', ['200 g barley', '2 onions', 'leeks', 'carrots', 'celery']],
+])('a list of %s is a doubt', async (_what, recipeIngredient) => {
+  const { doubts } = await read({ recipeIngredient });
   expect(doubts).toEqual({ ingredients: 'Ingredients without amounts' });
+});
+
+test('what is measured by eye has an amount', async () => {
+  const { doubts } = await read({
+    recipeIngredient: ['200 g barley', 'salt to taste', 'sale q.b.', 'eine Prise Muskat', 'نمک حسب ذائقہ', 'mint'],
+  });
+  expect(doubts).toEqual({});
+});
+
+test.each(['2 onions, 200 g barley, 1 carrot', 'onions, barley, carrots'])(
+  'several ingredients in the line “%s” are a doubt',
+  async (line) => {
+    const { doubts } = await read({ recipeIngredient: ['Soup', line] });
+    expect(doubts).toMatchObject({ ingredients: 'Ingredients in one line' });
+  },
+);
+
+test('a list that was cut at every comma has its numbers and brackets whole again', async () => {
+  const { fields } = await read({
+    recipeIngredient: ['1', '5 tsp salt', ' 1 tin (chickpeas', ' drained)', ' 2 onions'],
+  });
+  expect(fields.ingredients).toBe('1,5 tsp salt\n1 tin (chickpeas, drained)\n2 onions');
 });
 
 test('signs whose backslash got lost are signs again', async () => {

@@ -1,7 +1,7 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { type Draft, recordDraft } from './draft';
 import { isThing, type Thing } from './json';
-import { lacksAmounts, listLines } from './lines';
+import { hasAmount, listLines, startsWithQuantity } from './lines';
 import { isStepNumber } from './page/stepLines';
 import { withSchemaNames } from './programs';
 import { isFact, placeSteps, readAmounts } from './segments';
@@ -49,6 +49,13 @@ function readAside(line: string, draft: Draft) {
 /** No ingredient is as long. */
 const LONG_LINE = 150;
 
+/** Whether a line has several ingredients in it: `2 eggs, 200 g flour`, `eggs, flour, milk`. */
+function hasSeveral(line: string) {
+  const parts = line.split(/[,;،]\s+/);
+  const amounts = parts.filter(startsWithQuantity).length;
+  return line.length > LONG_LINE || amounts > 1 || (parts.length > 2 && !hasAmount(line));
+}
+
 function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft) {
   const { label, properties } = field;
   if (properties?.includes('recipeIngredient')) {
@@ -57,8 +64,7 @@ function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft
     draft.lines(field, lines);
     for (const line of again) draft.leave(line);
     if (isGlued) draft.doubt(field, `${label} out of one line`);
-    if (lines.length < 3 && lines.some(({ length }) => length > LONG_LINE)) draft.doubt(field, `${label} in one line`);
-    if (lacksAmounts(lines)) draft.doubt(field, `${label} without amounts`);
+    if (lines.length < 3 && lines.some(hasSeveral)) draft.doubt(field, `${label} in one line`);
     return;
   }
   const isSteps = properties?.includes('recipeInstructions');

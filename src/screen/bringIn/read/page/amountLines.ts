@@ -11,8 +11,17 @@ const AMOUNT = new RegExp(
   `^(?:(?:about|ca\\.?|plus)\\s+)?${NUMBER}(?:\\s*(?:-|–|to|bis|à|/)\\s*${NUMBER})?(?:\\s*${UNIT}){0,2}(?:\\s*\\([^()]{1,20}\\))?$`,
   'iu',
 );
+const MEASURED = new RegExp(`^${NUMBER}(?:\\s*(?:-|–|to|bis|à)\\s*${NUMBER})?\\s*${UNIT}\\s+(?=\\p{L}{2})`, 'iu');
 const LONE_UNIT = new RegExp(`^${UNIT}$`, 'iu');
 const LONGEST = 40;
+const LONGEST_MEASURED = 80;
+
+/** What there is so much of: `flour`, of `200 g flour`; `''` where a line does not begin with a figure and its unit. */
+export const measuredIn = (line: string) => {
+  const text = line.trim();
+  const [measure = ''] = (text.length <= LONGEST_MEASURED && MEASURED.exec(latinDigits(text))) || [];
+  return measure && text.slice(measure.length);
+};
 
 const isAmount = ({ kind, text }: TextLine) =>
   kind === 'line' && text.length <= LONGEST && AMOUNT.test(latinDigits(text.trim()));

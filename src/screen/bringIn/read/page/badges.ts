@@ -5,7 +5,7 @@ const ENERGY =
   'calories|cal/serv|(?:calories|kcal) (?:per|/) ?serving|kalorien|energy|energie|energi|kcal|calorías|calorie|کیلوریز';
 const NUTRIENTS = [
   'protein|proteins|carbs|(?:total )?carbohydrates?|(?:total )?fat|eiweiß|fett|kohlenhydrate|protéines|glucides|lipides|proteínas?|grasas|carbohidratos|proteine|carboidrati|grassi|eiwitten|koolhydraten|vetten',
-  '(?:saturated|trans|unsaturated|monounsaturated|polyunsaturated)(?: fat)?|saturates|of which \\D{3,20}|(?:dietary )?(?:fiber|fibre)|(?:added )?sugars?|sodium|salt|cholesterol|potassium|calcium|iron|vitamin [a-e]\\d*|net carbs|zucker|salz|ballaststoffe|fibres|sucres|sel',
+  'calories from fat|(?:saturated|trans|unsaturated|monounsaturated|polyunsaturated)(?: fat)?|saturates|of which \\D{3,20}|(?:dietary )?(?:fiber|fibre)|(?:added )?sugars?|sodium|salt|cholesterol|potassium|calcium|iron|vitamin [a-e]\\d*|net carbs|zucker|salz|ballaststoffe|fibres|sucres|sel',
 ].join('|');
 const COUNTS = '(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)';
 

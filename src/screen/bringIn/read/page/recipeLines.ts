@@ -121,7 +121,7 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
       continue;
     }
     if (kind === 'head') {
-      if (tabs.has(at)) continue;
+      if (tabs.has(at) || (part === 'aside' && line.field?.kind === 'figure')) continue;
       if (/^\d+$/.test(value ?? '') && line.field?.kind === 'lines') {
         if (at < lastList || !opensList(lines, at)) continue;
         line.value = '';
