@@ -30,11 +30,11 @@ export function isCutShort(list: string, other: string): boolean {
   return shareOf(more, hasAmount) > 0.7 && shareOf(more, othersThan(list)) > 0.6 && names.size > more.length * 0.8;
 }
 
-/** Whether ingredients that stand by a recipe, each with its measure, are not in its list. */
-export const leavesOut = (list: string, left: readonly string[]) => {
-  const food = left
-    .flatMap((lines) => lines.split('\n'))
+/** Whether ingredients that stand by a recipe, each with its measure, are not in its list: several, and at least so many. */
+export const leavesOut = (list: string, lines: readonly string[], least = MORE) => {
+  const food = lines
+    .flatMap((text) => text.split('\n'))
     .map(measuredIn)
     .filter((name) => name && !isOtherNutrient(name));
-  return food.filter(othersThan(list)).length >= MORE;
+  return new Set(food.filter(othersThan(list))).size >= Math.max(MORE, least);
 };

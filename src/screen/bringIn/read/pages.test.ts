@@ -104,6 +104,15 @@ describe('ingredients of which the data have a part', () => {
   });
 });
 
+test('ingredients that the page shows without a head, and the data do not name, are a doubt', async () => {
+  const more = ['200 g yoghurt', '5 g mint', '1 tbsp honey'].map((line) => `<p>${line}</p>`).join('');
+  const [record] = await read(`${data(STEW)}<p>A stew for guests.</p><h3>Dip</h3>${more}`);
+  expect(record).toMatchObject({
+    fields: { ingredients: '300 g okra\n2 tomatoes' },
+    doubts: { ingredients: 'Ingredients without all that are named' },
+  });
+});
+
 describe('a page without data', () => {
   const listed = (attribute: string) =>
     ['300 g okra', '2 tomatoes', 'salt'].map((line) => `<p ${attribute}>${line}</p>`).join('');

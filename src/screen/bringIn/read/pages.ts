@@ -1,6 +1,6 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { foldWords } from '@/lib/fold';
-import { isCutShort } from './cutShort';
+import { isCutShort, leavesOut } from './cutShort';
 import { hasAmount, lacksAmounts } from './lines';
 import { headedText, looksLike, markedText } from './marks';
 import { type Markup, markupOf, named, shownText, textIn } from './markup';
@@ -21,13 +21,12 @@ function titleOf(page: Markup): string {
   return repeated.find(Boolean) ?? headings[0] ?? title.split(/\s+[|–—-]\s+/)[0]!;
 }
 
+const isOfFood = ({ properties }: TakenField) => Boolean(properties?.includes('recipeIngredient'));
+
 /** Whether a record has no such list, or one that names ingredients mostly without amounts. */
-function isLacking({ fields }: FoundRecord, { name, properties }: TakenField) {
-  const lines = fields[name]?.split('\n') ?? [];
-  return (
-    !lines.length ||
-    Boolean(properties?.includes('recipeIngredient') && (lacksAmounts(lines) || !lines.some(hasAmount)))
-  );
+function isLacking({ fields }: FoundRecord, field: TakenField) {
+  const lines = fields[field.name]?.split('\n') ?? [];
+  return !lines.length || (isOfFood(field) && (lacksAmounts(lines) || !lines.some(hasAmount)));
 }
 
 /** The record with these lists as they are shown. */
@@ -62,19 +61,22 @@ function recordsOf(page: Markup, vocabulary: Vocabulary, from: string): FoundRec
   const shown = [marked, headed, texts[0]].filter((record) => record !== undefined);
   const base = data ?? texts[0] ?? shown[0];
   if (!base) return [];
-  const isShort = ({ name, properties }: TakenField) =>
-    properties?.includes('recipeIngredient') && isCutShort(data?.fields[name] ?? '', headed?.fields[name] ?? '');
+  const isShort = (field: TakenField) =>
+    isOfFood(field) && isCutShort(data?.fields[field.name] ?? '', headed?.fields[field.name] ?? '');
   const record = completed(
     completed(base, shown, lacking, data !== undefined),
     headed ? [headed] : [],
     data ? lists.filter((field) => !lacking.includes(field) && isShort(field)) : [],
     true,
   );
-  const unsaid = lists.filter((field) => record.fields[field.name] && isLacking(record, field));
-  const doubts = {
-    ...Object.fromEntries(unsaid.map(({ name, label }) => [name, `${label} without amounts`])),
-    ...record.doubts,
-  };
+  const doubts = { ...record.doubts };
+  for (const field of lists.filter(isOfFood)) {
+    const { name, label } = field;
+    const list = record.fields[name];
+    if (list && isLacking(record, field)) doubts[name] ??= `${label} without amounts`;
+    if (list && data && leavesOut(list, shownText(page).split('\n'), list.split('\n').length / 2))
+      doubts[name] ??= `${label} without all that are named`;
+  }
   const name = title && (data?.fields[title.name] ?? titleOf(page));
   return [{ ...record, doubts, fields: name ? { ...record.fields, [title.name]: name } : record.fields }];
 }

@@ -205,6 +205,15 @@ test.each(['2 onions, 200 g barley, 1 carrot', 'onions, barley, carrots'])(
   },
 );
 
+test('lines that each are the list of a part are a doubt', async () => {
+  const parts = [
+    'Dough 200 g flour 2 eggs 3 tbsp milk 1 pinch salt 5 g yeast',
+    'Filling 1 onion 2 leeks 3 eggs 4 tbsp oil 5 olives',
+  ];
+  const { doubts } = await read({ recipeIngredient: [...parts, 'Topping 10 g seeds 1 egg', 'Salt'] });
+  expect(doubts).toEqual({ ingredients: 'Ingredients in one line' });
+});
+
 test('a list that was cut at every comma has its numbers and brackets whole again', async () => {
   const { fields } = await read({
     recipeIngredient: ['1', '5 tsp salt', ' 1 tin (chickpeas', ' drained)', ' 2 onions'],

@@ -49,11 +49,16 @@ function readAside(line: string, draft: Draft) {
 /** No ingredient is as long. */
 const LONG_LINE = 150;
 
+/** More figures than these no ingredient has. */
+const FIGURES = 4;
+
 /** Whether a line has several ingredients in it: `2 eggs, 200 g flour`, `eggs, flour, milk`. */
 function hasSeveral(line: string) {
-  const parts = line.split(/[,;،]\s+/);
+  const text = line.replace(/\([^()]*\)/g, ' ');
+  const parts = text.split(/[,;،]\s+/);
   const amounts = parts.filter(startsWithQuantity).length;
-  return line.length > LONG_LINE || amounts > 1 || (parts.length > 2 && !hasAmount(line));
+  const figures = text.match(/\d+(?:[.,/]\d+)*/g)?.length ?? 0;
+  return line.length > LONG_LINE || figures > FIGURES || amounts > 1 || (parts.length > 2 && !hasAmount(line));
 }
 
 function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft) {
@@ -64,7 +69,7 @@ function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft
     draft.lines(field, lines);
     for (const line of again) draft.leave(line);
     if (isGlued) draft.doubt(field, `${label} out of one line`);
-    if (lines.length < 3 && lines.some(hasSeveral)) draft.doubt(field, `${label} in one line`);
+    if (lines.length && lines.filter(hasSeveral).length * 2 >= lines.length) draft.doubt(field, `${label} in one line`);
     return;
   }
   const isSteps = properties?.includes('recipeInstructions');
