@@ -50,7 +50,7 @@ const COMMAND = /^((?:[A-Z\d_]+=\S+ )*)(npm run [\w:-]+|npm (?:start|test|ci|sbo
 const isCommand = (span: string) => COMMAND.test(span.split(' && ')[0]!);
 
 /** Options that are handed on, to Playwright. */
-const OTHERS: Record<string, string> = { 'npm run test:e2e': '--project', 'npm run test:engines': '--project' };
+const OTHERS: Record<string, string> = { 'npm run test:e2e': '--project' };
 
 /** The files that a script starts: their first comments tell its options. */
 const filesOf = (command: string) => {
