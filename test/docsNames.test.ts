@@ -114,6 +114,7 @@ http-server
 /** `banners/dialogOpened` is made of the names of a slice and an event, `api/executeQuery/pending (listBanners)` of those of a call. */
 const isInSources = (span: string) => {
   const isAction = /^[a-z]\w*(?:\/[a-z]\w*)+(?: \(\w+\))?$/i.test(span);
+  if (span.startsWith('--')) return span.split(' ').every((part) => SOURCES.includes(part));
   const parts = isAction ? span.match(/\w+/g)! : [span.replace(/\/$/, '')];
   return parts.every((part) => (/^\w+$/.test(part) ? WORDS.has(part) : SOURCES.includes(part)));
 };
