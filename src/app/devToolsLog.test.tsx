@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/mirage/overrides';
 import { community } from '@test/community';
 import { findAndPress, noDialog, press, retype } from '@test/dialogs';
@@ -30,6 +30,9 @@ const tableOf = (heading: string) => {
 
 const mock = mockServer();
 const make = community(mock);
+
+// As the panel is rendered in development, where effects run twice.
+configure({ reactStrictMode: true });
 
 beforeAll(() => background.load());
 

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Check2, XLg } from 'react-bootstrap-icons';
+import { useStore } from 'react-redux';
+import { pause } from '@/lib/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { alerts } from '@/components/notify/alert';
 import { ActionLink } from '@/lib/ActionLink';
@@ -26,13 +28,17 @@ export function SavedPlace({ place }: Props) {
   const isCovered = useSyncExternalStore(alerts.subscribe, alerts.current) !== null || dialog !== null;
   const isMarked = marked !== undefined && marked !== null;
   const hasFollowed = useRef(false);
-  const mark = useEffectEvent(events.recordMarked);
-  const hasLeft = useRef(false);
-  const leaveOnce = () => {
-    if (!hasLeft.current) events.savedLeft();
-    hasLeft.current = true;
+  const store = useStore<object>();
+  const now = () => screen.select(store.getState());
+  // StrictMode marks it twice.
+  const mark = useEffectEvent(() => {
+    if (now().marked !== saved?.id) events.recordMarked();
+  });
+  /** Unless it was left already, or something else was saved since. */
+  const leaveIt = () => {
+    if (saved && now().saved === saved) events.savedLeft();
   };
-  const leave = useEffectEvent(leaveOnce);
+  const leave = useEffectEvent(leaveIt);
 
   const canMark = !!saved && place?.isShown === true && !isMarked && !isCovered;
   useEffect(() => {
@@ -56,7 +62,15 @@ export function SavedPlace({ place }: Props) {
       clearTimeout(timer);
     };
   }, [isMarked]);
-  useEffect(() => () => leave(), []);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      // StrictMode shows it again at once.
+      void pause().then(() => isThere.current || leave());
+    };
+  }, []);
 
   if (!place) return null;
   const { name, kind, title, isShown } = place;
@@ -80,7 +94,7 @@ export function SavedPlace({ place }: Props) {
           {title}
         </ActionLink>
       </p>
-      <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Dismiss" onClick={leaveOnce}>
+      <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Dismiss" onClick={leaveIt}>
         <XLg aria-hidden />
       </button>
     </div>
