@@ -19,6 +19,9 @@ const NOT_UNPACKED: Record<NotUnpacked, string> = {
   packedOtherwise: 'This file is packed in a way that cannot be unpacked here.',
 };
 
+const TOO_LATE = `Unpacked, the files before it have more than ${MOST_UNPACKED / MEGABYTE} MB, so it is not read.`;
+const OTHER_KIND = `This is another kind of file. ${READABLE}`;
+
 /** How much may still be unpacked; less than nothing once there was more. */
 interface Budget {
   bytes: number;
@@ -73,10 +76,15 @@ async function* archivePieces(
   depth: number,
 ): AsyncGenerator<Piece> {
   const problems = new Map<string, string[]>();
+  const counted = entries.filter(isCounted);
   let read = 0;
-  for (const entry of entries.filter(isReadable)) {
+  for (const entry of counted) {
     const from = entry.name.replace(/^.*[\\/]/, '');
     const add = (problem: string) => problems.set(problem, [...(problems.get(problem) ?? []), from]);
+    if (!isReadable(entry) || budget.bytes < 0) {
+      add(isReadable(entry) ? TOO_LATE : OTHER_KIND);
+      continue;
+    }
     let isEmpty = true;
     let hasRecords = false;
     for await (const piece of entryPieces(entry, { ...context, from }, budget, depth)) {
@@ -86,14 +94,12 @@ async function* archivePieces(
       else yield piece;
     }
     if (hasRecords) read += 1;
-    if (budget.bytes < 0) break;
     if (isEmpty) add(`No ${context.vocabulary.taken.noun} was found in this file.`);
   }
-  const files = entries.filter(isCounted).length;
-  const left = files - read;
+  const left = counted.length - read;
   if (left > 0) {
     const were = left === 1 ? 'was' : 'were';
-    yield { problem: `${figure(left)} of ${countOf(files, 'file')} in this archive ${were} not read.` };
+    yield { problem: `${figure(left)} of ${countOf(counted.length, 'file')} in this archive ${were} not read.` };
   }
   for (const [problem, names] of problems)
     yield { problem: `${listed(names)}${names.length > 1 ? ', each' : ''}: ${problem}` };

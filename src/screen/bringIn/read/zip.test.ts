@@ -106,6 +106,25 @@ test('the files of an archive of which nothing was taken are named, beside what 
   });
 });
 
+test('a file of an archive that is of another kind is named, and why it was not read', async () => {
+  const { titles, problems } = await read(zipOf({ 'soup.txt': SOUP, 'card.pdf': '%PDF-1.7', 'soup.jpg': 'x' }));
+  expect(titles).toEqual(['Soup']);
+  expect(problems).toEqual([
+    '1 of 2 files in this archive was not read.',
+    'card.pdf: This is another kind of file. Text, html, csv, xlsx or json can be read.',
+  ]);
+});
+
+test('of an archive with more than is unpacked each file that was not read is named', async () => {
+  const large = `Title,Method\n${' '.repeat(51_000_000)}`;
+  const { problems } = await read(zipOf({ 'all.csv': large, 'soup.txt': SOUP }));
+  expect(problems).toEqual([
+    '2 of 2 files in this archive were not read.',
+    'all.csv: Unpacked, this file has more than 50 MB, so it is not read.',
+    'soup.txt: Unpacked, the files before it have more than 50 MB, so it is not read.',
+  ]);
+});
+
 test('of many files of an archive the first ones are named', async () => {
   const names = Array.from({ length: 9 }, (_, at) => `${at}.txt`);
   const { problems } = await read(zipOf(Object.fromEntries(names.map((name) => [name, '']))));
