@@ -201,6 +201,20 @@ test('what takes the place of what is gone takes no step, also while that over a
   expect(entry().pathname).toBe('/other');
 });
 
+test('what is gone while a dialog is open takes no step when it closes', async () => {
+  const { change, begin, go, entry, search } = start('/other', '/view');
+  await change({ page: 2 });
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  correct(() => begin({ page: 1 }));
+  await settled();
+  expect(search()).toBe('?dialog=edit%3A1');
+  await change({ dialog: null });
+  expect(search()).toBe('');
+  await go(-1);
+  await go(-1);
+  expect(entry().pathname).toBe('/other');
+});
+
 test('a step back that never comes leaves no closed dialog in the address', async () => {
   const { change, search } = startStuck('/other', '/view');
   await change({ dialog: { kind: 'edit', id: 1 } });

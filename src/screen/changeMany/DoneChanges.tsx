@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type BatchLine } from '@/components/batch/batch';
 import { capital } from '@/components/format/capital';
@@ -82,9 +82,6 @@ function whyNot<Row, Form>({ state, theirs, refusal }: Planned<Row, Form>, { kin
   return 'It was not ticked.';
 }
 
-/** The second press of a double click, which was meant for the button that stood there before, is none. */
-const once = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act();
-
 /** Done, and before it Undo as long as there is something to be put back. */
 export function DoneFooter({ since, noun, onClose }: { since: number; noun: string; onClose: () => void }) {
   const dispatch = useDispatch();
@@ -105,13 +102,14 @@ export function DoneFooter({ since, noun, onClose }: { since: number; noun: stri
             className="btn btn-outline-secondary"
             aria-busy={entry.isUndoing}
             aria-disabled={entry.isUndoing}
-            onClick={once(() => !entry.isUndoing && dispatch(undoAsked(entry.id)))}
+            // The second press of a double click was meant for the button that began it.
+            onClick={({ detail }) => detail < 2 && !entry.isUndoing && dispatch(undoAsked(entry.id))}
           >
             {entry.isUndoing ? 'Undoing...' : 'Undo'}
           </button>
         </>
       )}
-      <button ref={done} type="button" className="btn btn-primary" onClick={once(onClose)}>
+      <button ref={done} type="button" className="btn btn-primary" onClick={onClose}>
         Done
       </button>
     </>
