@@ -79,6 +79,7 @@ test('two people move recipes at once: nothing is overwritten, and Undo puts bac
   await choosePlace(colleague, dinner.title, elsewhere.title);
   await button(colleague, 'Move 1 recipe', 'Move 1 recipe').tap();
   await expect(dialog(colleague, 'Moved')).toBeVisible();
+  await colleague.waitForTimeout(600); // sooner it would be a double tap
   await button(colleague, 'Moved', 'Done').tap();
   await expect(bar(colleague)).toHaveCount(0);
 

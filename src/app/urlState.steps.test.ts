@@ -184,22 +184,25 @@ test('a change of the view while the step over a closed dialog is on its way tak
   expect(search()).toBe('?tab=some');
 });
 
-test('what takes the place of what is gone takes no step, also while that over a closed dialog is on its way', async () => {
-  const { begin, change, go, search, entry } = startSlowly('/other', '/view');
-  await change({ page: 2 });
-  await change({ dialog: { kind: 'edit', id: 1 } });
-  void change({ dialog: null });
-  await passed(60);
-  correct(() => begin({ page: 1 }));
-  await settled();
-  expect(search()).toBe('');
-  await change({ page: 2 });
-  await go(-1);
-  await go(-1);
-  expect([entry().pathname, search()]).toEqual(['/view', '']);
-  await go(-1);
-  expect(entry().pathname).toBe('/other');
-});
+test.each([20, 60, 115, 200])(
+  'what takes the place of what is gone takes no step, whenever it comes: %i ms',
+  async (wait) => {
+    const { begin, change, go, search, entry } = startSlowly('/other', '/view');
+    await change({ page: 2 });
+    await change({ dialog: { kind: 'edit', id: 1 } });
+    void change({ dialog: null }); // the step over it takes 100 ms
+    await passed(wait);
+    correct(() => begin({ page: 1 }));
+    await settled();
+    expect(search()).toBe('');
+    await change({ page: 2 });
+    await go(-1);
+    await go(-1);
+    expect([entry().pathname, search()]).toEqual(['/view', '']);
+    await go(-1);
+    expect(entry().pathname).toBe('/other');
+  },
+);
 
 test('what is gone while a dialog is open takes no step when it closes', async () => {
   const { change, begin, go, entry, search } = start('/other', '/view');

@@ -102,6 +102,7 @@ export function connectUrl(
     }
     const isDialogStep = dialogsIn(screen, view) > 0 && (entry.isDialogStep || opened > 0);
     const state: EntryState = { isDialogStep, hidden, owner };
+    takeWaiting(); // this is newer
     if (!isDialogStep) corrected = {}; // else the entry below the dialog names what is gone
     void router.navigate({ search }, { replace: !isStep(screen, shown, view), state });
   }

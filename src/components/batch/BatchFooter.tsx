@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../dialog/BusyButton';
+import { swallowFurtherClicks } from '../dialog/useOneAtATime';
 import { countWith, isComplete, isUnderWay, type Batch } from './batch';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Stop replaces Cancel, not Start, so that a double click on Start does not stop the round. */
+/** Of a double click on Start the second one reaches nothing: the dialog changes its size, and a short round has ended by then. */
 export function BatchFooter({ batch, canStart, labels, onStart, onStop, onClose }: Props) {
   const done = useRef<HTMLButtonElement>(null);
   const { phase, lines } = batch;
@@ -23,6 +24,10 @@ export function BatchFooter({ batch, canStart, labels, onStart, onStop, onClose 
     if (isOver) done.current?.focus();
   }, [isOver]);
   const afterRound = hasRest ? labels.rest : 'Retry failed';
+  const start = () => {
+    swallowFurtherClicks();
+    onStart();
+  };
 
   return (
     <>
@@ -41,7 +46,7 @@ export function BatchFooter({ batch, canStart, labels, onStart, onStop, onClose 
         </button>
       )}
       {!isOver && (
-        <BusyButton type="button" isBusy={isUnderWay(batch)} disabled={!canStart} onClick={onStart}>
+        <BusyButton type="button" isBusy={isUnderWay(batch)} disabled={!canStart} onClick={start}>
           {hasEnded ? afterRound : labels.start}
         </BusyButton>
       )}

@@ -102,8 +102,7 @@ export function DoneFooter({ since, noun, onClose }: { since: number; noun: stri
             className="btn btn-outline-secondary"
             aria-busy={entry.isUndoing}
             aria-disabled={entry.isUndoing}
-            // The second press of a double click was meant for the button that began it.
-            onClick={({ detail }) => detail < 2 && !entry.isUndoing && dispatch(undoAsked(entry.id))}
+            onClick={() => !entry.isUndoing && dispatch(undoAsked(entry.id))}
           >
             {entry.isUndoing ? 'Undoing...' : 'Undo'}
           </button>
