@@ -85,7 +85,7 @@ test('after signing in the dashboard makes two calls; those of Attention wait fo
   ).toEqual(BUDGET['/dashboard']);
   calls.forget();
   await count.click();
-  await expect(attention.getByRole('link')).toHaveCount(2);
+  await expect(attention.getByRole('link')).toHaveCount(3);
   await expect(attention.getByText('Not counted. Community tells which.')).toBeVisible();
   await rest(page, calls);
   expect([...new Set(calls.paths())].toSorted()).toEqual([
