@@ -50,12 +50,12 @@ export const REFUSED: [what: string, source: () => Given, problem: string][] = [
   [
     'an archive that becomes gigabytes',
     () => file(zipOf({ 'a.txt': new Uint8Array(60_000_000), 'b.txt': 'Soup' }), 'a.zip'),
-    '2 of 2 files in this archive were not read. a.txt: Unpacked, this file has more than 50 MB, so it is not read.',
+    '2 of 2 files in this archive were not read. a.txt: Unpacked, this file has more than 50 MB, so it is not read. b.txt: Unpacked, the files before it have more than 50 MB, so it is not read.',
   ],
   [
     'an archive within an archive that does',
     () => file(zipOf({ 'a.zip': zipOf({ 'b.json': new Uint8Array(60_000_000) }), 'c.txt': 'Soup' }), 'a.zip'),
-    '2 of 2 files in this archive were not read. a.zip: 1 of 1 file in this archive was not read. a.zip: b.json: Unpacked, this file has more than 50 MB, so it is not read.',
+    '2 of 2 files in this archive were not read. a.zip: 1 of 1 file in this archive was not read. a.zip: b.json: Unpacked, this file has more than 50 MB, so it is not read. c.txt: Unpacked, the files before it have more than 50 MB, so it is not read.',
   ],
   [
     'a workbook that does',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { community } from '@test/community';
 import { testDeleteDialog } from '@test/deleteDialog';
-import { field, noDialog, press } from '@test/dialogs';
+import { field, noDialog, press, questionRead } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -116,6 +116,7 @@ testDeleteDialog(mock, {
 
 test('deleting the last group leaves the offer to add one', async () => {
   const { user } = await open('Delete Stories', '/community?group=1');
+  await questionRead();
   mock.server.db.groups!.remove('2');
   await press(user, 'Delete');
   expect(await screen.findByRole('heading', { name: 'No groups yet' })).toBeVisible();
@@ -126,6 +127,7 @@ test('deleting the last group leaves the offer to add one', async () => {
 
 test('deleting a group that somebody else deleted shows an error; the group stays until a reload', async () => {
   const { user } = await open('Delete Meals');
+  await questionRead();
   mock.server.db.groups!.remove('2');
   await press(user, 'Delete');
   expect(await screen.findByRole('alert')).toHaveTextContent('Group not found.');

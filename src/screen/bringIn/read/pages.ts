@@ -26,7 +26,8 @@ const isOfFood = ({ properties }: TakenField) => Boolean(properties?.includes('r
 /** Whether a record has no such list, or one that names ingredients mostly without amounts. */
 function isLacking({ fields }: FoundRecord, field: TakenField) {
   const lines = fields[field.name]?.split('\n') ?? [];
-  return !lines.length || (isOfFood(field) && (lacksAmounts(lines) || !lines.some(hasAmount)));
+  if (!lines.length || !isOfFood(field)) return !lines.length;
+  return lacksAmounts(lines) || lines.filter(hasAmount).length * 3 < lines.length;
 }
 
 /** The record with these lists as they are shown. */
