@@ -1,6 +1,5 @@
 import { foldWords } from '@/lib/fold';
-import { hasAmount } from './lines';
-import { shareOf } from './marks';
+import { hasAmount, shareOf } from './lines';
 import { isOtherNutrient } from './nutrients';
 import { measuredIn } from './page/amountLines';
 

@@ -55,6 +55,10 @@ export function lacksAmounts(lines: readonly string[]): boolean {
   return food.length > 4 ? amounts * 2 < food.length : food.length > 1 && amounts === 0;
 }
 
+/** How much of the lines is so, from 0 to 1. */
+export const shareOf = (lines: readonly string[], is: (line: string) => boolean) =>
+  lines.filter(is).length / (lines.length || 1);
+
 const isBlank = (line: string | undefined) => !line?.trim();
 
 /** A letter, a Roman number or a picture: `a) 1 leek`, `(ii) Boil.` */

@@ -1,5 +1,5 @@
 import { type TakenField } from '../found';
-import { hasAmount, numberOf, startsWithQuantity } from './lines';
+import { hasAmount, numberOf, shareOf, startsWithQuantity } from './lines';
 import { type Markup, shownText } from './markup';
 import { listOpenedBy } from './page/heads';
 import { isAfter, isBeside } from './page/phrases';
@@ -23,9 +23,6 @@ const SENTENCE_WORDS = 5;
 const SENTENCE_LENGTH = 30;
 const isSentence = (line: string) =>
   line.length >= SENTENCE_LENGTH || line.split(/\s+/).length >= SENTENCE_WORDS || /[.!。]$/.test(line);
-
-export const shareOf = (lines: readonly string[], is: (line: string) => boolean) =>
-  lines.filter(is).length / (lines.length || 1);
 
 const mayBeIngredient = (line: string) =>
   startsWithQuantity(line) && numberOf(line) === null && line.length < SHORT_LINE && !/[.!]$/.test(line);
