@@ -1,7 +1,7 @@
 import { foldWords } from '@/lib/fold';
 import { hasAmount, shareOf } from './lines';
 import { isOtherNutrient } from './nutrients';
-import { measuredIn } from './page/amountLines';
+import { measuredIn } from './page/measures';
 
 /** Fewer lines more are not what a page says beside a list. */
 const MORE = 3;
