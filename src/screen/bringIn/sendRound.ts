@@ -2,7 +2,7 @@ import { again, outcomeOf, type Outcome } from '@/components/batch/batch';
 import { type Round } from '@/components/batch/useBatch';
 import { notifyError } from '@/components/notify/notify';
 import { isUnclear, roundFailure } from '@/services/http/errors';
-import { type SendEvent } from './bringInState';
+import { type SendEvent } from './bringInEvents';
 import { type ContentKind, type RecordValues, type Sending } from './contentKind';
 import { keyOf } from './doubles';
 import { preparePictures } from './preparePictures';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
-import { type ReadContent } from './bringInState';
+import { type ReadContent } from './bringInEvents';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { toItems } from './items';
 import { acceptedFiles, isMedia, joinFiles } from './joinFiles';
