@@ -22,8 +22,15 @@ async function openPayments(page: Page) {
   await expect(facts(page)).toBeVisible();
 }
 
-/** The member who sent the wrong amount, with a file and an id that somebody else sent too. */
-const suspect = (page: Page) => findUser(page, ({ payment }) => payment?.amount === '89.00');
+/** Shows the payment of the wrong amount, with a file and an id that somebody else sent too; returns who made it. */
+async function openSuspect(page: Page) {
+  await openPayments(page);
+  const user = await findUser(page, ({ payment }) => payment?.amount === '89.00');
+  await pending(page)
+    .getByRole('button', { name: nameOf(user) })
+    .click();
+  return user;
+}
 
 test('the link counts pending payments and leads to them, oldest first', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
@@ -39,11 +46,7 @@ test('the link counts pending payments and leads to them, oldest first', async (
 });
 
 test('files with the same bytes, ids, amounts and dates are found, and lead to the other member', async ({ page }) => {
-  await openPayments(page);
-  const user = await suspect(page);
-  await pending(page)
-    .getByRole('button', { name: nameOf(user) })
-    .click();
+  const user = await openSuspect(page);
   await compare(page);
   const warnings = page.getByRole('list', { name: 'To look at' }).getByRole('listitem');
   await expect(warnings).toHaveText([
@@ -132,11 +135,7 @@ test('the code comes with the view, and of the files that of the open payment al
 });
 
 test('sizes are asked for first, files whole only where they are equal', async ({ page }) => {
-  await openPayments(page);
-  const user = await suspect(page);
-  await pending(page)
-    .getByRole('button', { name: nameOf(user) })
-    .click();
+  const user = await openSuspect(page);
   await expect(facts(page, `Payment of ${nameOf(user)}`)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -156,11 +155,7 @@ for (const [width, height] of [
     { tag: width === 1440 ? '@matrix' : [] },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await openPayments(page);
-      const user = await suspect(page);
-      await pending(page)
-        .getByRole('button', { name: nameOf(user) })
-        .click();
+      await openSuspect(page);
       await compare(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
