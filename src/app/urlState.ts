@@ -48,7 +48,8 @@ const isStep = ({ urlFields }: ScreenState, from: View, to: View) =>
  * wins when a section is opened by its plain link, so that it shows the view it had before.
  *
  * A step is written right after the frame that shows it, so that Back and a reload find it; what is typed a moment after the
- * last key, but before a step. Each step has an entry of its own. Back before that undoes the change. While DevTools show another time (`isAway`), travel.ts has the address.
+ * last key, but before a step. Each step has an entry of its own. Back before that undoes the change. While DevTools show
+ * another time (`isAway`), travel.ts has the address.
  */
 export function connectUrl(
   router: AppRouter,

@@ -19,7 +19,7 @@ export function afterPaint(run: () => void) {
 let earlier = Promise.resolve();
 
 /** Runs one after the other, with a painted frame between, what would block the page for too long at once. */
-export function inTurn(run: () => void) {
+export function oneAfterAnother(run: () => void) {
   earlier = earlier.then(() => {
     run();
     return new Promise((resolve) => void afterPaint(resolve));

@@ -35,7 +35,11 @@ export function useAsked(queries: readonly Query[]) {
   if (!isHeld && !isAsked) setAsked(true); // what is read later, as after a failure, holds nothing up
   const isSure = (query: Query) => !query.isError && !isOld(query);
   /** Of the rows those that `pick` gives a title. */
-  const partOf = <Row>(one: string, query: Query<readonly Row[]>, pick: (row: Row) => string | null): Dependents => ({
+  const dependentsOf = <Row>(
+    one: string,
+    query: Query<readonly Row[]>,
+    pick: (row: Row) => string | null,
+  ): Dependents => ({
     one,
     titles:
       isHeld && isComing(query)
@@ -43,5 +47,5 @@ export function useAsked(queries: readonly Query[]) {
         : (query.data !== NO_LIST && query.data?.flatMap((row) => pick(row) ?? [])) || null,
     isAtLeast: !isSure(query),
   });
-  return { isHeld, isSure, partOf };
+  return { isHeld, isSure, dependentsOf };
 }

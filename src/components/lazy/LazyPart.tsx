@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type Attributes, type ReactNode } from 'react';
 import { ErrorBoundary } from '../error/ErrorBoundary';
-import { afterPaint, inTurn } from '@/lib/pause';
+import { afterPaint, oneAfterAnother } from '@/lib/pause';
 import { type LazyComponent } from './lazyComponent';
 import { idleAfterPart } from './whenIdle';
 
@@ -28,7 +28,7 @@ export function LazyPart<Part extends object>({ of, props, failure, waiting }: P
       const code = of.load();
       idleAfterPart(code);
       code.then(
-        () => inTurn(() => isWanted && setReady(true)),
+        () => oneAfterAnother(() => isWanted && setReady(true)),
         () => setFailedAttempt(attempt),
       );
     });

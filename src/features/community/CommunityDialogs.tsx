@@ -64,7 +64,7 @@ async function withDrafts(posts: readonly Post[], deletion: PromiseLike<{ error?
 function DeleteGroupDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const [deleteGroup] = useDeleteGroupMutation();
   const posts = useListPostsQuery(group.id, ASKED);
-  const { isHeld, partOf } = useAsked([posts]);
+  const { isHeld, dependentsOf } = useAsked([posts]);
   return (
     <DeleteDialog
       title="Confirm Delete Group"
@@ -74,7 +74,7 @@ function DeleteGroupDialog({ group, onClose }: { group: Group; onClose: () => vo
       onDelete={() => withDrafts(posts.data ?? NO_POSTS, deleteGroup(group.id))}
       onClose={onClose}
     >
-      <GoesWith dependents={[partOf('post', posts, ({ title }) => title)]} />
+      <GoesWith dependents={[dependentsOf('post', posts, ({ title }) => title)]} />
     </DeleteDialog>
   );
 }

@@ -61,8 +61,10 @@ export function NotificationsDialogs({ notifications, folders }: NotificationLis
 function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; onClose: () => void }) {
   const [deleteFolder] = useDeleteFolderMutation();
   const notifications = useListNotificationsQuery(undefined, ASKED);
-  const { isHeld, partOf } = useAsked([notifications]);
-  const left = partOf('notification', notifications, ({ folderId, title }) => (folderId === folder.id ? title : null));
+  const { isHeld, dependentsOf } = useAsked([notifications]);
+  const left = dependentsOf('notification', notifications, ({ folderId, title }) =>
+    folderId === folder.id ? title : null,
+  );
   const confirm = async () => {
     const { error } = await deleteFolder(folder.id);
     if (error) return notifyFailure('Failed to delete folder', error);

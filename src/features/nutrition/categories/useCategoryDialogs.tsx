@@ -94,16 +94,16 @@ function useDishesOf(subCategories: readonly SubCategory[]) {
   const tree = useListCategoriesQuery(undefined, ASKED);
   const recipes = useListRecipesQuery(undefined, { skip: !may('Recipes'), ...ASKED });
   const plans = useListDietPlansQuery(undefined, { skip: !may('Diet Plans'), ...ASKED });
-  const { isHeld, partOf } = useAsked([tree, recipes, plans]);
+  const { isHeld, dependentsOf } = useAsked([tree, recipes, plans]);
   const ids = new Set<Id | null>(subCategories.map(({ id }) => id));
   const inIt = ({ subCategoryId, title }: { subCategoryId: Id | null; title: string }) =>
     ids.has(subCategoryId) ? title : null;
   return {
     isHeld,
-    within: partOf('sub category', { ...tree, data: subCategories }, ({ title }) => title),
+    within: dependentsOf('sub category', { ...tree, data: subCategories }, ({ title }) => title),
     parts: [
-      ...(may('Recipes') ? [partOf('recipe', recipes, inIt)] : []),
-      ...(may('Diet Plans') ? [partOf('diet plan', plans, inIt)] : []),
+      ...(may('Recipes') ? [dependentsOf('recipe', recipes, inIt)] : []),
+      ...(may('Diet Plans') ? [dependentsOf('diet plan', plans, inIt)] : []),
     ],
   };
 }
