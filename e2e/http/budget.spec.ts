@@ -86,7 +86,7 @@ test('after signing in the dashboard makes two calls; those of Attention wait fo
   calls.forget();
   await count.click();
   await expect(attention.getByRole('link')).toHaveCount(3);
-  await expect(attention.getByText('Not counted. Community tells which.')).toBeVisible();
+  await expect(attention.getByText('Not counted. See Community.')).toBeVisible();
   await rest(page, calls);
   expect([...new Set(calls.paths())].toSorted()).toEqual([
     'community/detail',

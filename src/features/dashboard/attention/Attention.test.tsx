@@ -119,14 +119,14 @@ test('a reply without its list is no nought', async () => {
   nullList(mock.server, 'community/list/categories');
   await openCounted();
   expect(await within(await card()).findAllByText('Not loaded. Refresh tries again.')).toHaveLength(2);
-  expect(within(await card()).getByText('Not counted. Community tells which.')).toBeVisible();
+  expect(within(await card()).getByText('Not counted. See Community.')).toBeVisible();
   expect(within(await card()).getAllByText('–')).toHaveLength(3);
 });
 
 test('posts of too many groups are not counted, and the answer desk is one press away', async () => {
   for (let count = 0; count < 13; count += 1) mock.create('group', { title: `Group ${count}` });
   await openCounted();
-  const link = await within(await card()).findByRole('link', { name: /Not counted. Community tells which.$/ });
+  const link = await within(await card()).findByRole('link', { name: /Not counted. See Community.$/ });
   expect(link).toHaveAttribute('href', '/community?view=desk');
 });
 

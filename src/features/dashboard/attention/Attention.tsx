@@ -28,7 +28,7 @@ const PENDING: EntryText = {
 const POSTS: EntryText = {
   what: 'Posts without an answer',
   well: 'Every post has one',
-  missing: 'Not counted. Community tells which.',
+  missing: 'Not counted. See Community.',
   to: '/community?view=desk',
 };
 
