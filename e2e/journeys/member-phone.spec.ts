@@ -32,13 +32,16 @@ test.describe('on a phone', () => {
       'Proof of payment',
       'Assessment',
     ]);
-    const boxes = await sheet(page)
-      .getByRole('heading', { level: 3 })
-      .evaluateAll((headings) =>
-        headings.map((heading) => heading.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), y]),
-      );
-    expect(new Set(boxes.map(([x]) => x)).size).toBe(1);
-    expect(boxes.map(([, y]) => y)).toEqual(boxes.map(([, y]) => y!).toSorted((one, other) => one - other));
+    // Once the sheet has slid in.
+    await expect(async () => {
+      const boxes = await sheet(page)
+        .getByRole('heading', { level: 3 })
+        .evaluateAll((headings) =>
+          headings.map((heading) => heading.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), y]),
+        );
+      expect(new Set(boxes.map(([x]) => x)).size).toBe(1);
+      expect(boxes.map(([, y]) => y)).toEqual(boxes.map(([, y]) => y!).toSorted((one, other) => one - other));
+    }).toPass({ timeout: 5000 });
     const scroller = sheet(page).locator('.member-scroll');
     expect(await scroller.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 

@@ -26,8 +26,10 @@ test('the cache has the new list, whichever rows of it went, came, moved and cha
       expect(await changed(before, after)).toEqual(after);
     }),
   );
+  // Immer patches no fields of these names, which no record of the panel has.
+  const value = fc.jsonValue().filter((any) => !/"(?:__proto__|constructor|prototype)"/.test(JSON.stringify(any)));
   await fc.assert(
-    fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (before, after) => {
+    fc.asyncProperty(value, value, async (before, after) => {
       expect(await changed([before], [after])).toEqual([after]);
     }),
   );
