@@ -1,27 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
-
-const FILES = new Set(
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
-    .map((file) => path.posix.join('src', file.split(path.sep).join('/'))),
-);
-
-function resolve(from: string, name: string): string | undefined {
-  const base = name.startsWith('@/')
-    ? path.posix.join('src', name.slice(2))
-    : path.posix.join(path.posix.dirname(from), name);
-  return ['.ts', '.tsx'].map((extension) => base + extension).find((file) => FILES.has(file));
-}
-
-/** The modules that each module imports: statically, dynamically, or only for their types. */
-const IMPORTS = new Map(
-  [...FILES].map((file) => {
-    const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
-    return [file, importedFiles.flatMap(({ fileName }) => resolve(file, fileName) ?? [])] as const;
-  }),
-);
+import { IMPORTS } from './moduleImports';
 
 /** The cycles that a depth-first search meets. Modules without one are visited once. */
 function findCycles(): string[][] {
@@ -34,7 +11,7 @@ function findCycles(): string[][] {
     visited.add(file);
     for (const imported of IMPORTS.get(file)!) visit(imported, [...trail, file]);
   };
-  for (const file of FILES) visit(file, []);
+  for (const file of IMPORTS.keys()) visit(file, []);
   return cycles;
 }
 
