@@ -62,6 +62,8 @@ test('what is as it should be breaks none', async () => {
   const restored = { ...OPENED, isRestored: true };
   expect(await brokenBy({ after: [restored, { ...restored, typed: { Name: '' } }, {}] })).toEqual([]);
   expect(await brokenBy({ after: [{ focus: 'body' }], act: 'reload' })).toEqual([]);
+  expect(await brokenBy({ after: [{ dialogs: ['Delete 2 plans'] }, {}], act: 'reload', what: '' })).toEqual([]);
+  expect(await brokenBy({ after: [OPENED, TYPED, { isFaulty: true }], act: 'reload', what: '' })).toEqual([]);
 });
 
 const CASES: [string, Looks][] = [

@@ -32,15 +32,21 @@ const oneMessage: Rule = {
 
 /** What opens over any screen, or over a dialog, and is in no address. */
 export const NOT_IN_ADDRESS =
-  /^(Export|Save a report|Choose columns|Keep this view|Leave before|(Move|Delete) \d|Set |Replace |Command palette|Help|What changed|Calls|Menu|Groups|Confirm Logout|Your session has expired|Discard)/;
+  /^(Export|Save a report|Choose columns|Keep this view|Leave before|Command palette|Help|What changed|Calls|Menu|Groups|Confirm Logout|Your session has expired|Discard)/;
 
 const placeOf = ({ heading, dialogs }: Seen) =>
   [heading, ...dialogs.filter((name) => !NOT_IN_ADDRESS.test(name))].join(', ');
 
+/** What no reload shows again: an answer's news, and acts on a selection, which goes with the page. */
+const GONE_BY_RELOAD =
+  /^(Saved$|Your session has expired|(Activate|Deactivate|Assign|Send|Move|Delete) .*\d|Set |Replace )/;
+
 const reload: Rule = {
   name: 'A reload shows the same',
   broken: ({ before }, seen, { act }) => {
-    const isUndisturbed = [before, seen].every(({ isFaulty, isHanging }) => !isFaulty && !isHanging);
+    const isUndisturbed =
+      [before, seen].every(({ isFaulty, isHanging }) => !isFaulty && !isHanging) &&
+      !before.dialogs.some((name) => GONE_BY_RELOAD.test(name));
     if (act !== 'reload' || !isUndisturbed || placeOf(before) === placeOf(seen)) return null;
     return `it was ${placeOf(before)}, and is ${placeOf(seen)}`;
   },

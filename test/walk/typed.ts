@@ -44,7 +44,9 @@ export function typedRule(): Rule {
       if (!seen.dialogs.includes(dialog)) {
         opened = null;
         const isSaved = sent.some(({ isTold, status }) => isTold && status === 200);
-        if (dirty.length === 0 || NO_CONTENT.test(dialog) || isSaved || GIVES_UP.test(what)) return null;
+        // Where the list of a reloaded page fails, what was typed waits with its dialog.
+        const isWaiting = act === 'reload' && seen.isFaulty;
+        if (dirty.length === 0 || NO_CONTENT.test(dialog) || isSaved || isWaiting || GIVES_UP.test(what)) return null;
         return `${dialog} closed with ${JSON.stringify(Object.fromEntries(dirty))}`;
       }
       // What is left after `Discard` within the form is what it begins with now.
