@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type BrowserMock } from '@/mirage/browser/startInBrowser';
 import { idleAfter } from '@/components/lazy/whenIdle';
+import { browserHistory } from '@/lib/history';
 import { createAppRouter, type AppRouter } from '@/screen/navigation/appRouter';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
@@ -71,7 +71,7 @@ export async function start() {
   startTheme(store);
   watchConnection(store);
   shareLogout(store);
-  const router = createAppRouter(createBrowserHistory(), makeRoutes(store));
+  const router = createAppRouter(browserHistory(), makeRoutes(store));
   travel?.start(store, router);
   connectUrl(router, store, screenStateAt, travel?.isAway);
   startPrefetching(router, store);

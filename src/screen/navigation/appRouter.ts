@@ -1,19 +1,19 @@
 import {
+  createPath,
   matchRoutes,
   NavigationType,
   parsePath,
   type Location,
   type Navigator,
+  type Path,
   type RouteObject,
   type To,
-  type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
+import { type History } from '@/lib/history';
 import { pause } from '@/lib/pause';
 import { makeSource } from '@/lib/source';
 import { type Blocker, type Step } from './steps';
 import { wayBack } from './wayBack';
-
-type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** A step in the history that takes longer, in milliseconds, counts as one that never comes. */
 export const LONGEST_STEP_MS = 1000;
@@ -42,9 +42,9 @@ interface NavigateOptions {
 }
 
 /**
- * The panel's router, on react-router's history: it fetches a route's code before it shows the address, and lets forms
- * and menus block navigation. (react-router's data router, with its loaders, actions and fetchers, is as large as React
- * Redux and Redux Toolkit together.)
+ * The panel's router: it fetches a route's code before it shows the address, and lets forms and menus block navigation.
+ * (react-router's data router, with its loaders, actions and fetchers, is as large as React Redux and Redux Toolkit
+ * together.)
  */
 export function createAppRouter(history: History, routes: RouteObject[]) {
   const shown = makeSource<RouterState>({
@@ -101,16 +101,19 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     return !!blocker;
   }
 
-  const locationOf = (to: To, state: unknown): Location => {
-    const path = typeof to === 'string' ? parsePath(to) : to;
-    const { pathname = shown.current().location.pathname, search = '', hash = '' } = path;
-    return { pathname, search, hash, state, key: '', mask: undefined };
+  const pathOf = (to: To): Path => {
+    const {
+      pathname = shown.current().location.pathname,
+      search = '',
+      hash = '',
+    } = typeof to === 'string' ? parsePath(to) : to;
+    return { pathname, search, hash };
   };
 
   function step(action: NavigationType.Push | NavigationType.Replace, to: To, state: unknown, isForced = false) {
-    const next = locationOf(to, state);
+    const next = pathOf(to);
     const go = () =>
-      enter(next.pathname, action, () => history[action === NavigationType.Push ? 'push' : 'replace'](to, state));
+      enter(next.pathname, action, () => history[action === NavigationType.Push ? 'push' : 'replace'](next, state));
     if (isForced) return go();
     return holds({ from: shown.current().location, to: next, action }, () => void go()) ? Promise.resolve() : go();
   }
@@ -143,8 +146,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   });
 
   const navigator: Navigator = {
-    createHref: (to) => history.createHref(to),
-    encodeLocation: (to) => history.encodeLocation(to),
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: stepBy,
     push: (to, state) => void step(NavigationType.Push, to, state),
     replace: (to, state) => void step(NavigationType.Replace, to, state),

@@ -1,9 +1,9 @@
-import { type Location, type NavigationType } from 'react-router-dom';
+import { type Location, type NavigationType, type Path } from 'react-router-dom';
 
 /** A step from one address to another. */
 export interface Step {
   from: Location;
-  to: Location;
+  to: Path;
   action: NavigationType;
 }
 
