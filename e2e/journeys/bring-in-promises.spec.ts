@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { said } from '../support/bringIn';
 import { hold } from '../support/hold';
-import { dialog } from '../support/locators';
+import { button, dialog } from '../support/locators';
 import { type WireDish } from '../support/recipes';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
@@ -95,6 +95,37 @@ test('a round that was left while a call ran sends nothing twice', async ({ page
   release();
   await expect(page.getByText('2 of 2 done', { exact: true })).toBeVisible();
   expect(await countOf(page, 'Promise one')).toBe(1);
+});
+
+test('of two tabs with the same work one adds at a time, and each only what the other has not', async ({
+  page,
+  watch,
+}) => {
+  await openAs(page, ADMIN, OPEN);
+  await file(page).setInputFiles(TWO);
+  await said(page, '2 read, 2 ticked');
+  await page.waitForFunction(() => 'bring in /recipes work' in sessionStorage);
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href)); // with a copy of the session storage, as Duplicate
+  const twin = await opening;
+  await watch(twin);
+  await said(twin, '2 read, 2 ticked');
+
+  const release = await hold(page, CREATE);
+  await add(page, '2 recipes');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await add(twin, '2 recipes');
+  await expect(twin.getByText('Another tab is adding recipes. Add these when it is done.')).toBeVisible();
+  release();
+  await expect(page.getByText('1 of 2 done', { exact: true })).toBeVisible();
+  await button(twin, 'Add 2 recipes', 'Add 2 recipes').click();
+  await expect(twin.getByText('1 of 1 done', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('1 of 1 done', { exact: true })).toBeVisible();
+  expect([await countOf(page, 'Promise one'), await countOf(page, 'Promise two')]).toEqual([1, 1]);
+  await twin.getByRole('button', { name: 'Done' }).click();
+  await said(twin, '1 came in, 1 was left out');
+  await expect(twin.getByText(/^Here already in Lunch › Soups/)).toBeVisible();
 });
 
 test(

@@ -9,6 +9,8 @@ export interface Round<Item> {
   prepare?: (lines: Lines<Item>) => Lines<Item> | null | Promise<Lines<Item> | null>;
   /** Runs when the last call of the round has its answer, even if the batch is no longer on screen. */
   after?: () => void;
+  /** Runs the round as long as it has what it needs, such as a lock; false if it did not begin. */
+  holding?: (round: () => Promise<boolean>) => Promise<boolean>;
 }
 
 /**
@@ -25,22 +27,28 @@ export function useBatch<Item>(items: readonly Item[], atOnce: number) {
     setBatch(latest.current);
   };
 
-  const work = async ({ send, prepare = (lines) => again(lines), after }: Round<Item>) => {
+  const work = async ({
+    send,
+    prepare = (lines) => again(lines),
+    after,
+    holding = (round) => round(),
+  }: Round<Item>) => {
     apply({ type: 'started' });
-    const lines = await prepare(latest.current.lines);
-    if (!lines) {
-      apply({ type: 'roundRefused' });
-      return;
-    }
-    apply({ type: 'roundPrepared', lines });
-    const queue = lines.flatMap(({ status }, index) => (status === 'waiting' ? [index] : []));
-    const isStopped = () => latest.current.phase !== 'running';
-    await inPool(queue, atOnce, isStopped, async (index) => {
-      apply({ type: 'lineSent', index });
-      apply({ type: 'lineSettled', index, outcome: await send(lines[index]!.item) });
+    const hasBegun = await holding(async () => {
+      const lines = await prepare(latest.current.lines);
+      if (!lines) return false;
+      apply({ type: 'roundPrepared', lines });
+      const queue = lines.flatMap(({ status }, index) => (status === 'waiting' ? [index] : []));
+      const isStopped = () => latest.current.phase !== 'running';
+      await inPool(queue, atOnce, isStopped, async (index) => {
+        apply({ type: 'lineSent', index });
+        apply({ type: 'lineSettled', index, outcome: await send(lines[index]!.item) });
+      });
+      apply({ type: 'ended' });
+      after?.();
+      return true;
     });
-    apply({ type: 'ended' });
-    after?.();
+    if (!hasBegun) apply({ type: 'roundRefused' });
   };
 
   const stop = () => apply({ type: 'stopAsked' });

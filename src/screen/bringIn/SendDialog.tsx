@@ -28,7 +28,7 @@ interface Props<Values extends RecordValues> {
   sending: Sending<Values>;
 }
 
-const WORDS = { ...BATCH_WORDS, running: 'Adding...', done: 'Added', unsent: 'Not added' };
+const WORDS = { ...BATCH_WORDS, running: 'Adding...', done: 'Added', skipped: 'Here already', unsent: 'Not added' };
 
 /** Adds the ticked records, one after the other, and shows what became of each. */
 export function SendDialog<Values extends RecordValues>({ work, rows, sending }: Props<Values>) {
@@ -36,6 +36,7 @@ export function SendDialog<Values extends RecordValues>({ work, rows, sending }:
   const owner = useSelector(selectUser)?.id ?? '';
   const { kind, places } = work;
   const [items] = useState(rows);
+  const [known] = useState(() => work.here.map(({ id }) => id));
   const { mayTellPlace, placeQuestion } = usePlaceQuestion();
   const { batch, start, stop } = useBatch(items, 1);
   const { phase } = batch;
@@ -49,7 +50,7 @@ export function SendDialog<Values extends RecordValues>({ work, rows, sending }:
   const begin = () => {
     beginRound();
     start({
-      ...roundOf({ kind, sending, sent: work.state.sent, tell: work.dispatch, onSaved, mayTellPlace }),
+      ...roundOf({ kind, sending, owner, sent: work.state.sent, known, tell: work.dispatch, onSaved, mayTellPlace }),
       after: () => void dispatch(sending.invalidate()),
     });
   };

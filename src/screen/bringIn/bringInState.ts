@@ -159,7 +159,7 @@ export const bringInReducer =
       case 'roundClosed':
         return {
           ...moved({ ...state, isSending: false, isInRecord: false }),
-          step: event.isComplete ? 'done' : 'review',
+          step: event.isComplete && state.cameIn.size > 0 ? 'done' : 'review',
         };
     }
   };

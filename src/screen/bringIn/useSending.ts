@@ -25,8 +25,9 @@ export function useSending<Values, Data>({
   const reload = useReload(list);
   const reloadPlaces = useReload(places);
   const load = async () => {
-    const { data } = (await reload()) as { data?: Data };
-    return data === undefined ? null : hereOf(data);
+    const { data, isError } = (await reload()) as { data?: Data; isError: boolean };
+    // The data of an earlier load are still there after one that failed.
+    return data === undefined || isError ? null : hereOf(data);
   };
   const loadAgain = () => {
     void reload();

@@ -1,36 +1,42 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { allowPlace, filesToSend, filesWithPlace } from '@/components/upload/picture/filesToSend';
 
-interface Question {
-  names: string;
-  answer: (isAllowed: boolean) => void;
-}
-
 /** Asks before a picture that could not be prepared is sent with the place where it was taken. */
 export function usePlaceQuestion() {
-  const [question, setQuestion] = useState<Question | null>(null);
+  /** The names of the pictures that are asked about. */
+  const [names, setNames] = useState('');
+  const answer = useRef<(isAllowed: boolean) => void>(undefined);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      answer.current?.(false);
+    };
+  }, []);
 
-  /** Whether these values may be sent. */
+  /** Whether these values may be sent; not once nobody is there to be asked. */
   const mayTellPlace = async (values: unknown) => {
     const files = filesWithPlace(await filesToSend(values));
     if (files.length === 0) return true;
-    const names = files.map(({ name }) => name).join(', ');
-    const isAllowed = await new Promise<boolean>((answer) => setQuestion({ names, answer }));
-    setQuestion(null);
+    if (!isThere.current) return false;
+    setNames(files.map(({ name }) => name).join(', '));
+    const isAllowed = await new Promise<boolean>((resolve) => (answer.current = resolve));
+    setNames('');
     if (isAllowed) allowPlace(files);
     return isAllowed;
   };
 
-  const placeQuestion = question && (
+  const placeQuestion = names && (
     <ConfirmDialog
       title="Send the place too?"
-      text={`The place where it was taken could not be removed from ${question.names}.`}
+      text={`The place where it was taken could not be removed from ${names}.`}
       confirmLabel="Send it as it is"
       cancelLabel="Keep editing"
       tone="primary"
-      onConfirm={() => question.answer(true)}
-      onClose={() => question.answer(false)}
+      onConfirm={() => answer.current?.(true)}
+      onClose={() => answer.current?.(false)}
     />
   );
   return { mayTellPlace, placeQuestion };

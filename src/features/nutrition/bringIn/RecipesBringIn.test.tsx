@@ -45,7 +45,7 @@ test('a pasted text is read, looked over and added; the second run of it ticks n
     }),
   ]);
   expect(outcome(/^Came in/)).toEqual(['Masoor dal with spinach: Lunch › Soups']);
-  expect(mock.posted('dishes/list')).toHaveLength(2);
+  expect(mock.posted('dishes/list')).toHaveLength(3); // as the page opened, before the round and after it
   await user.click(await screen.findByRole('link', { name: 'Open Masoor dal with spinach' }));
   expect(await screen.findByRole('dialog', { name: 'Masoor dal with spinach' })).toBeVisible();
   await user.keyboard('{Escape}');
