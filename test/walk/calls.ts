@@ -50,9 +50,10 @@ export const CALL_RULES: readonly Rule[] = [
   },
   {
     name: 'One write for a press',
-    broken: (_world, { calls }, { what }) => {
+    broken: ({ before }, { calls }, { act, what }) => {
       const writes = calls.filter(isWrite);
-      return writes.length > 1 && !IS_ROUND.test(what) ? writes.map(({ path }) => path).join() : null;
+      const about = act === 'fill' ? (before.dialogs.at(-1) ?? '') : what;
+      return writes.length > 1 && !IS_ROUND.test(about) ? writes.map(({ path }) => path).join() : null;
     },
   },
   {

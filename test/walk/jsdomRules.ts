@@ -8,6 +8,7 @@ import { type Network } from './network';
 import { rules } from './rules';
 import { type Rule } from './world';
 import { callLog } from '@/services/http/callLog';
+import { selectUser } from '@/services/session/sessionState';
 import { type AppStore } from '@/app/store';
 import { type SessionUser } from '@/services/session/session';
 
@@ -52,6 +53,7 @@ export function jsdomRules(driver: JsdomDriver, network: Network, user: SessionU
         isChanged ||= calls.some(isWrite) || act === 'other tab';
         if (!isChanged || isFaulty || isHanging || isWaiting()) return null;
         isChanged = false;
+        if (!selectUser(store().getState())) return null; // nobody's calls are answered
         const lists = await aside(stale);
         return lists.length > 0 ? lists.join() : null;
       },

@@ -64,6 +64,8 @@ test('what is as it should be breaks none', async () => {
   expect(await brokenBy({ after: [{ focus: 'body' }], act: 'reload' })).toEqual([]);
   expect(await brokenBy({ after: [{ dialogs: ['Delete 2 plans'] }, {}], act: 'reload', what: '' })).toEqual([]);
   expect(await brokenBy({ after: [OPENED, TYPED, { isFaulty: true }], act: 'reload', what: '' })).toEqual([]);
+  const round = { dialogs: ['Delete 2 plans'], calls: [call('plans/delete'), call('plans/delete')] };
+  expect(await brokenBy({ after: [{ dialogs: round.dialogs }, round], act: 'fill', what: 'with 7' })).toEqual([]);
 });
 
 const CASES: [string, Looks][] = [

@@ -51,7 +51,8 @@ export function typedRule(): Rule {
       }
       // What is left after `Discard` within the form is what it begins with now.
       opened = GIVES_UP.test(what) ? openForm(seen) : { ...opened, sent };
-      if (CHANGES.has(act) || act === 'key' || seen.dialogs.at(-1) !== dialog) return null;
+      const isTop = seen.dialogs.at(-1) === dialog;
+      if (CHANGES.has(act) || act === 'key' || !isTop || NO_CONTENT.test(dialog)) return null;
       const lost = dirty.filter(([field, text]) => seen.typed[field] !== text);
       return lost.length > 0 ? `${dialog} lost ${JSON.stringify(Object.fromEntries(lost))}` : null;
     },
