@@ -6,7 +6,7 @@ import { type useOneAtATime } from '../dialog/useOneAtATime';
 import { showAlert } from '../notify/alert';
 import { isRequired, type Refusal } from './formRules';
 import { sameValues } from '@/lib/sameValues';
-import { trimmed } from '@/lib/trimmed';
+import { withoutSigns } from './withoutSigns';
 
 export interface SafeFormOptions<Values> {
   initialValues: Values;
@@ -19,22 +19,6 @@ export interface SafeFormOptions<Values> {
 
 const refusalOf = (errors: object) =>
   Object.values(errors).find((error): error is Refusal => typeof error === 'object' && error !== null);
-
-const isParts = (value: unknown): value is FormikValues => Object.prototype.toString.call(value) === '[object Object]';
-
-/**
- * The values without the signs of no width that were pasted along at the ends of single lines; blanks are the form's
- * affair, and a password is what it is. The same object where there are none.
- */
-function withoutSigns<Values extends FormikValues>(values: Values): Values {
-  const cleaned = Object.entries(values).map(([name, value]: [string, unknown]) => {
-    if (isParts(value)) return [name, withoutSigns(value)];
-    const isLine = typeof value === 'string' && !value.includes('\n') && !/password$/i.test(name);
-    return [name, isLine && trimmed(value) !== value.trim() ? trimmed(value) : value];
-  });
-  const isSame = cleaned.every(([name, value]) => values[name as string] === value);
-  return isSame ? values : (Object.fromEntries(cleaned) as Values);
-}
 
 /**
  * A form that validates on submit, focuses the first field in error, clears an error when its field is edited, and runs

@@ -1,5 +1,6 @@
 import { again, outcomeOf, type Outcome } from '@/components/batch/batch';
 import { type Round } from '@/components/batch/useBatch';
+import { withoutSigns } from '@/components/form/withoutSigns';
 import { notifyError } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
 import { isUnclear, roundFailure } from '@/services/http/errors';
@@ -55,7 +56,7 @@ export function roundOf<Values extends RecordValues>({
       ),
     send: async (row) => {
       const { id, values } = row.item;
-      const ready = await preparePictures(values);
+      const ready = await preparePictures(withoutSigns(values));
       if (!(await mayTellPlace(ready))) return NOT_SENT;
       const call = send(ready);
       tell({ type: 'recordSent', id, key: keyOfRow(row), requestId: call.requestId });

@@ -154,6 +154,16 @@ test.each([
   expect(readRows()).toEqual(['- Dal: Came in before', '- Kofta: Here already', '- Salad: Here already']);
 });
 
+test('signs of no width at the ends of a line are not sent, as from a form', async () => {
+  const { user } = await open();
+  await readFiles(user, csv('\u200DDal\u200C\u2064,Lunch,Soups,"200 g lentils\u200C\n1 l water\u200C",Boil.\u200C'));
+  await add(user, '1 recipe');
+  expect(await screen.findByText('1 of 1 done')).toBeVisible();
+  expect(mock.posted(CREATE)).toEqual([
+    expect.objectContaining({ title: 'Dal', ingredients: '200 g lentils\u200C\n1 l water\u200C', directions: 'Boil.' }),
+  ]);
+});
+
 test('what leads on from what came in is what came in, not its older twin', async () => {
   const { user } = await open();
   await readFiles(user, csv(recipeRow('Red lentil soup')));
