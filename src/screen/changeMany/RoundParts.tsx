@@ -39,27 +39,31 @@ interface LinesProps<Row, Form> {
   batch: Batch<Planned<Row, Form>>;
 }
 
-/** What became of each call. */
-export const RoundLines = <Row, Form>({ label, many, batch }: LinesProps<Row, Form>) => (
-  <div className="round-lines">
-    <BatchProgress label={label} batch={batch} />
-    <BatchList
-      label={label}
-      batch={batch}
-      describe={({ name, changes }) => (
-        <>
-          <p className="about">{name}</p>
-          <p className="meta">
-            {inWords(
-              changes.map((change) => change.name),
-              many.kind.labels,
-            )}
-          </p>
-        </>
-      )}
-    />
-  </div>
-);
+/** What became of each call, with the fields that it changes where they are not the same in all. */
+export function RoundLines<Row, Form>({ label, many, batch }: LinesProps<Row, Form>) {
+  const fieldsOf = ({ changes }: Planned<Row, Form>) =>
+    inWords(
+      changes.map(({ name }) => name),
+      many.kind.labels,
+    );
+  const [first, ...others] = batch.lines.map(({ item }) => fieldsOf(item));
+  const isSame = others.every((fields) => fields === first);
+  return (
+    <div className="round-lines">
+      <BatchProgress label={label} batch={batch} />
+      <BatchList
+        label={label}
+        batch={batch}
+        describe={(plan) => (
+          <>
+            <p className="about">{plan.name}</p>
+            {!isSame && <p className="meta">{fieldsOf(plan)}</p>}
+          </>
+        )}
+      />
+    </div>
+  );
+}
 
 interface FooterProps {
   batch: Batch<unknown>;

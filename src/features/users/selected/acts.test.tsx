@@ -150,7 +150,7 @@ test('a failed user is first with the reason, and Retry failed sends that one al
   onUser(1003, refused);
   await begin(user, 'Activate 6 users');
   expect(await done('5 of 6 done, 1 failed')).toBeVisible();
-  await waitFor(() => expect(lines()[0]).toMatch(/Zoe2 IqbalStatusShe left\. It is as it was\.Failed$/));
+  await waitFor(() => expect(lines()[0]).toMatch(/Zoe2 IqbalShe left\. It is as it was\.Failed$/));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   mock.mend(ACTIVATE);
   await press(user, 'Retry failed');
