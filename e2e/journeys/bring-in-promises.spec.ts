@@ -176,7 +176,7 @@ test(
 test('under those to look at the open record stays while it is mended', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, ADMIN, OPEN);
   await file(page).setInputFiles(csv(row('One', 'No,Where'), row('Two'), row('Three', 'No,Where')));
-  await page.getByRole('button', { name: 'Only the 2 to look at' }).click();
+  await page.getByRole('button', { name: 'Only what needs a look (2)' }).click();
   await page.getByLabel('Category', { exact: true }).selectOption('Lunch');
   await page.getByLabel('Sub Category').selectOption('Soups');
   await expect(box(page, 'One')).toBeChecked();

@@ -53,7 +53,7 @@ async function bringIn(page: Page, { file, how }: Brought) {
   const problem = page.locator('.bring-drop .invalid-feedback');
   await expect(list.or(problem)).toBeVisible();
   // What is not ticked then is in doubt, and not just without a place.
-  const place = page.getByLabel('Place, where the text names none');
+  const place = page.getByLabel(/^Place for .* without one$/);
   if (await place.isVisible()) await place.selectOption({ index: 1 });
   const shown = await page.evaluate(readAll);
   const said = await page

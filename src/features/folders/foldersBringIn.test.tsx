@@ -108,7 +108,7 @@ test('help without an address waits for a picture, and one that has its name is 
   await user.click(screen.getByRole('button', { name: 'Log a meal' }));
   expect(screen.getByLabelText('Category')).toHaveValue('');
   expect(readRows()).toEqual(['- Log a meal: Choose a place', '- Walk: Choose an address or a picture']);
-  await user.selectOptions(screen.getByLabelText('Place, where the text names none'), 'First steps');
+  await user.selectOptions(screen.getByLabelText('Place for help texts without one'), 'First steps');
   expect(readRows()).toEqual(['+ Log a meal', '- Walk: Choose an address or a picture']);
   await add(user, '1 help text');
   await closeLedger(user);

@@ -41,7 +41,7 @@ export function PlaceForAll<Values extends RecordValues>({ work }: Props<Values>
   if (!rows.some(({ item }) => goesWithHead(kind, item))) return null;
   return (
     <div className="read-place">
-      <label htmlFor={id}>Place, where the text names none</label>
+      <label htmlFor={id}>Place for {kind.noun}s without one</label>
       <PlaceSelect
         id={id}
         kind={kind}

@@ -56,7 +56,7 @@ export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: 
             aria-pressed={state.isOnlyToLookAt}
             onClick={() => dispatch({ type: 'lookedOverToggled' })}
           >
-            Only the {figure(toLookAt)} to look at
+            Only what needs a look ({figure(toLookAt)})
           </button>
         )}
       </div>

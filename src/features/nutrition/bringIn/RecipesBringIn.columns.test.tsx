@@ -103,10 +103,10 @@ test('a corrected record takes a later column in a field that was not corrected'
   expect(screen.getByLabelText('Recipe name')).toHaveValue('Dal mine');
 });
 
-test('under “Only those to look at” the open record stays until another one is opened', async () => {
+test('under “Only what needs a look” the open record stays until another one is opened', async () => {
   const { user } = await open();
   await readFiles(user, csv(recipeRow('A', 'Mains,Fish'), recipeRow('B'), recipeRow('C', 'Mains,Fish')));
-  await user.click(button('Only the 2 to look at'));
+  await user.click(button('Only what needs a look (2)'));
   expect(readRows()).toHaveLength(2);
   await user.selectOptions(screen.getByLabelText('Category'), 'Lunch');
   await user.selectOptions(screen.getByLabelText('Sub Category'), 'Soups');

@@ -71,9 +71,9 @@ test('what is needed, what is here and what has no place: each says so, and none
   await putAll(user, 'it into Lunch › Bowls');
   expect(readRows()[3]).toBe('+ Kofta');
   expect(screen.queryByRole('button', { name: /^Put / })).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Place, where the text names none'), 'Choose a place');
+  await user.selectOptions(screen.getByLabelText('Place for recipes without one'), 'Choose a place');
   expect(readRows()[3]).toBe('- Kofta: Choose a place');
-  await user.selectOptions(screen.getByLabelText('Place, where the text names none'), 'Lunch › Soups');
+  await user.selectOptions(screen.getByLabelText('Place for recipes without one'), 'Lunch › Soups');
   expect(readRows()[3]).toBe('+ Kofta');
   await user.click(button('Cod'));
   await user.selectOptions(screen.getByLabelText('Category'), 'Lunch');
@@ -115,7 +115,7 @@ test('of a place of which a part is here, that part is chosen, and what is said 
     '“Mains, Fish” is no place here',
   ]);
   // Each names something, so there is nothing to choose for those that name no place.
-  expect(screen.queryByLabelText('Place, where the text names none')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Place for recipes without one')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('Lunch');
   await user.selectOptions(screen.getByLabelText('Sub Category'), 'Bowls');
   await waitFor(() => expect(readRows()[0]).toBe('+ A'));
