@@ -95,7 +95,15 @@ export function urlView() {
       void router.navigate(to, { state });
       return settled();
     };
-    return { view, begin, change, go, search: () => router.state.location.search, entry: () => router.state.location };
+    return {
+      router,
+      view,
+      begin,
+      change,
+      go,
+      search: () => router.state.location.search,
+      entry: () => router.state.location,
+    };
   }
 
   return { start, startAs, startSlowly, startStuck, stop: () => stop() };

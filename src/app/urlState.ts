@@ -1,4 +1,4 @@
-import { NavigationType, type Location } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
 import { afterPaint } from '@/lib/pause';
 import { moveDrafts } from '@/screen/form/drafts';
 import { LONGEST_STEP_MS, type AppRouter } from '@/screen/navigation/appRouter';
@@ -10,6 +10,7 @@ import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';
 import { type AppStore } from './store';
+import { transition, type Effect, type MachineEvent, type MachineState } from './urlMachine';
 
 /** What a history entry's state contains. */
 export interface EntryState {
@@ -28,10 +29,12 @@ const dialogsIn = (screen: ScreenState, view: View) => dialogNames(screen).filte
 /** So many milliseconds after the last key the address follows what is typed: writing history costs as much as that does. */
 export const WRITE_AFTER_MS = 300;
 
-/** Another site, a closed tab, and the address bar. */
-const LEAVING = ['pagehide', 'beforeunload', 'blur'] as const;
-
 const kindOf = (dialog: unknown) => (dialog as OpenDialog | null)?.kind;
+
+const after = (ms: number) => (run: () => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
 /** Whether Back leads from one view to the other. Closing a dialog is no step, nor is turning it to another row. */
 const isStep = ({ urlFields }: ScreenState, from: View, to: View) =>
@@ -42,14 +45,21 @@ const isStep = ({ urlFields }: ScreenState, from: View, to: View) =>
       !(field.isDialog && [undefined, kindOf(from[name])].includes(kindOf(to[name]))),
   );
 
+/** How a view differs from that of the address. */
+function changeIn(screen: ScreenState, shown: View, view: View) {
+  if (isStep(screen, shown, view)) return 'stepped';
+  // The draft of a dialog belongs to its address, so it goes with it.
+  return dialogNames(screen).some((name) => !sameValues(view[name], shown[name])) ? 'turned' : 'typed';
+}
+
 /**
  * Synchronises a screen's view state and the address in both directions (docs/architecture.md). The address, with the
  * `hidden` of its history entry, wins on a page load, on Back and Forward and in links that contain a view; the state
  * wins when a section is opened by its plain link, so that it shows the view it had before.
  *
  * A step is written right after the frame that shows it, so that Back and a reload find it; what is typed a moment after the
- * last key, but before a step. Each step has an entry of its own. Back before that undoes the change. While DevTools show
- * another time (`isAway`), travel.ts has the address.
+ * last key, but before a step. Each step has an entry of its own. Back before that undoes the change. `urlMachine.ts` has
+ * the states of that. While DevTools show another time (`isAway`), travel.ts has the address.
  */
 export function connectUrl(
   router: AppRouter,
@@ -57,141 +67,126 @@ export function connectUrl(
   screenAt: (pathname: string) => ScreenState | undefined,
   isAway = () => false,
 ) {
-  let seenKey = '';
-  let isOwnStep = false;
-  let seenView: View | undefined;
-  /** What is to be written, and whether as a step. */
-  let waiting: { view: View; isStep: boolean; cancel: () => void } | undefined;
-  /** The entry that was to be left by a step back, and the look whether it came. */
-  let leftKey = '';
+  let state: MachineState = 'starting';
+  let shownKey = '';
+  let seen: View = {};
   /** What stands in place of what is gone, until the address says so. */
   let corrected: View = {};
-  let stepTimer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = () => {};
   const ownerOf = () => selectUser(store.getState())?.id;
-  const entryOf = ({ state }: Location): EntryState => {
-    const entry = (state ?? {}) as EntryState;
+  const entryNow = (): EntryState => {
+    const entry = (router.state.location.state ?? {}) as EntryState;
     return entry.owner === undefined || entry.owner === ownerOf() ? entry : {};
   };
+  const screenNow = () => (isAway() ? undefined : screenAt(router.state.location.pathname));
   const viewOf = (screen: ScreenState) => screen.select(store.getState());
-  const readAddress = (screen: ScreenState) => {
-    const { location } = router.state;
-    return readView(screen, location.search, entryOf(location).hidden);
-  };
+  const readAddress = (screen: ScreenState) => readView(screen, router.state.location.search, entryNow().hidden);
   const shownIn = (screen: ScreenState): View => ({ ...screen.defaults, ...readAddress(screen), ...corrected });
 
-  function showView(given?: View) {
-    const { isReady, location } = router.state;
-    const screen = isAway() ? undefined : screenAt(location.pathname);
-    // Before sign-in the address stays as it was opened, because sign-in leads to it. While a step back is on its way the
-    // address is still that of a dialog which has closed: it takes no second step, which could leave the panel.
-    if (!isReady || !screen || router.isEntering || router.isStepping || !selectUser(store.getState())) return;
-    const view = given ?? viewOf(screen);
-    const { search, hidden } = writeView(screen, view);
-    const entry = entryOf(location);
-    const owner = sameValues(hidden, {}) ? undefined : ownerOf();
-    if (search === location.search && sameValues(hidden, entry.hidden ?? {}) && owner === entry.owner) return;
-    const shown = shownIn(screen);
-    isOwnStep = true;
-    const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
-    // Goes back over the dialog's history entry: Back must not open a closed dialog again. Nothing is left by that, so
-    // nobody may hold it. Where the step never comes, the entry is replaced.
-    if (opened < 0 && entry.isDialogStep && leftKey !== location.key) {
-      leftKey = location.key;
-      void router.navigate(-1, { isForced: true });
-      stepTimer = setTimeout(showView, LONGEST_STEP_MS); // after the router has given the step up
-      return;
-    }
-    const isDialogStep = dialogsIn(screen, view) > 0 && (entry.isDialogStep || opened > 0);
-    const state: EntryState = { isDialogStep, hidden, owner };
-    takeWaiting(); // this is newer
-    if (!isDialogStep) corrected = {}; // else the entry below the dialog names what is gone
-    void router.navigate({ search }, { replace: !isStep(screen, shown, view), state });
+  const effects: Record<Effect, () => void> = {
+    awaitFrame: () => wait('due', afterPaint),
+    awaitPause: () => wait('due', after(WRITE_AFTER_MS)),
+    write: () => write(true),
+    overwrite: () => write(false),
+    read() {
+      const { location, historyAction } = router.state;
+      const screen = screenNow();
+      corrected = {};
+      if (screen) seen = viewOf(screen);
+      const isPlainLink = historyAction !== NavigationType.Pop && location.search === '' && !entryNow().hidden;
+      effects[isPlainLink ? 'write' : 'undo']();
+    },
+    undo() {
+      const screen = screenNow();
+      if (screen) restore(screen);
+      write(true);
+    },
+    stepBack() {
+      void router.navigate(-1, { isForced: true }); // nothing is left by that, so nobody may hold it
+      wait('lost', after(LONGEST_STEP_MS)); // after the router has given the step up
+    },
+  };
+
+  function send(event: MachineEvent) {
+    const [next, effect] = transition(state, event);
+    state = next;
+    if (effect) effects[effect]();
   }
 
-  /** Shows the view of the address; false if it is shown already. */
+  function wait(event: MachineEvent, start: (run: () => void) => () => void) {
+    stopWaiting();
+    stopWaiting = start(() => send(event));
+  }
+
+  function write(mayStepBack: boolean) {
+    const { location } = router.state;
+    const screen = screenNow();
+    // Before sign-in the address stays as it was opened, because sign-in leads to it.
+    if (!screen || router.isEntering || router.isStepping || !selectUser(store.getState())) return send('agreed');
+    const { search, hidden } = writeView(screen, seen);
+    const entry = entryNow();
+    const owner = sameValues(hidden, {}) ? undefined : ownerOf();
+    if (search === location.search && sameValues(hidden, entry.hidden ?? {}) && owner === entry.owner)
+      return send('agreed');
+    const shown = shownIn(screen);
+    const opened = dialogsIn(screen, seen) - dialogsIn(screen, shown);
+    // Back must not open a closed dialog again.
+    if (opened < 0 && entry.isDialogStep && mayStepBack) return send('closed');
+    const isDialogStep = dialogsIn(screen, seen) > 0 && (entry.isDialogStep || opened > 0);
+    const replace = !isStep(screen, shown, seen);
+    if (!isDialogStep) corrected = {}; // else the entry below the dialog names what is gone
+    router
+      .navigate({ search }, { replace, state: { isDialogStep, hidden, owner } satisfies EntryState, isForced: true })
+      .catch(() => send('agreed')); // Safari refuses many in a short time: the next change is written
+  }
+
+  /** Shows the view of the address. */
   function restore(screen: ScreenState) {
     const read = readAddress(screen);
     const changed = changedBy(screen, viewOf(screen), read);
     const names = Object.keys(changed);
     if (names.length > 0) store.dispatch(screen.slice.actions.viewRestored!({ ...read, ...changed }, names));
-    return names.length > 0;
   }
 
-  function restoreView() {
+  function arrive() {
     const { isReady, location, historyAction } = router.state;
-    if (!isReady || location.key === seenKey) return;
-    seenKey = location.key;
-    leftKey = '';
-    clearTimeout(stepTimer);
-    if (isAway()) return;
-    moveDrafts(location.pathname + location.search);
-    const screen = screenAt(location.pathname);
-    const isOwn = isOwnStep;
-    isOwnStep = false;
-    if (!isOwn) {
-      takeWaiting();
-      corrected = {};
-    }
-    if (!screen) return;
-    const isPlainLink = historyAction !== NavigationType.Pop && location.search === '' && !entryOf(location).hidden;
-    if (isOwn || isPlainLink || !restore(screen)) showView();
+    if (!isReady || location.key === shownKey) return;
+    shownKey = location.key;
+    if (!isAway()) moveDrafts(location.pathname + location.search);
+    send(historyAction === NavigationType.Pop ? 'popped' : 'navigated');
   }
 
-  function takeWaiting() {
-    const taken = waiting;
-    waiting = undefined;
-    taken?.cancel();
-    return taken?.view;
+  function follow() {
+    const screen = screenNow();
+    const view = screen && viewOf(screen);
+    if (!view || view === seen) return;
+    if (isCorrection()) Object.assign(corrected, changedBy(screen, seen, view));
+    send(isStep(screen, seen, view) ? 'due' : 'left');
+    seen = view;
+    send(changeIn(screen, shownIn(screen), view));
   }
 
-  const write = () => {
-    if (waiting) showView(takeWaiting());
-  };
-
-  function writeLater() {
-    const timer = setTimeout(write, WRITE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }
-
-  const stopStore = store.subscribe(() => {
-    const screen = isAway() ? undefined : screenAt(router.state.location.pathname);
-    if (!screen) return;
-    const view = viewOf(screen);
-    if (view === seenView) return;
-    if (isCorrection()) Object.assign(corrected, changedBy(screen, seenView ?? {}, view));
-    seenView = view;
-    if (waiting && (waiting.isStep || isStep(screen, waiting.view, view))) write();
-    takeWaiting();
-    const shown = shownIn(screen);
-    const step = isStep(screen, shown, view);
-    // The draft of a dialog belongs to its address, so it goes with it.
-    const isSoon = step || dialogNames(screen).some((name) => !sameValues(view[name], shown[name]));
-    waiting = { view, isStep: step, cancel: isSoon ? afterPaint(write) : writeLater() };
-  });
-  const stopRouter = router.subscribe(restoreView);
-  // What leaves the page, or copies its address, finds the view of now.
-  for (const event of LEAVING) window.addEventListener(event, write);
-  const unblock = router.block({
-    isHeld: ({ action, from }) =>
-      !!waiting && (action !== NavigationType.Pop || (waiting.isStep && from.key !== leftKey)),
-    onHeld({ proceed }, { action }) {
-      if (action !== NavigationType.Pop) {
-        write();
+  const flush = () => send('due');
+  // What leaves the page, or copies its address, finds the view of now: another site, a closed tab, and the address bar.
+  const leaving = new AbortController();
+  for (const event of ['pagehide', 'beforeunload', 'blur'])
+    window.addEventListener(event, flush, { signal: leaving.signal });
+  const stops = [
+    store.subscribe(follow),
+    router.subscribe(arrive),
+    router.block({
+      isHeld: ({ action }) => state === 'stepped' || (state === 'changed' && action !== NavigationType.Pop),
+      onHeld({ proceed }, { action }) {
+        if (action === NavigationType.Pop) return send('backHeld');
+        flush();
         proceed();
-        return;
-      }
-      takeWaiting();
-      const screen = screenAt(router.state.location.pathname);
-      if (screen) restore(screen);
-    },
-  });
-  restoreView();
+      },
+    }),
+  ];
+  arrive();
   return () => {
-    takeWaiting();
-    clearTimeout(stepTimer);
-    stopStore();
-    stopRouter();
-    unblock();
-    for (const event of LEAVING) window.removeEventListener(event, write);
+    stopWaiting();
+    leaving.abort();
+    stops.forEach((stop) => stop());
   };
 }
