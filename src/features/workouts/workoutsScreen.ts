@@ -23,7 +23,7 @@ export const EXERCISE_PAGE_SIZES = [5, 10, 15, 20] as const;
 
 const VIEWS = ['days', 'board', 'checks', 'bring-in'] as const;
 /** What shows the week: tabs of its days with the library below, or all its days beside each other. */
-export type View = (typeof VIEWS)[number];
+export type WorkoutsView = (typeof VIEWS)[number];
 
 const SORT_KEYS = ['name'] as const;
 export type ExercisesSort = Sort & { key: (typeof SORT_KEYS)[number] };
@@ -55,7 +55,7 @@ export interface WorkoutChange {
 }
 
 const AT_FIRST = {
-  view: 'days' as View,
+  view: 'days' as WorkoutsView,
   /** Null until one is chosen; until then the first is shown. */
   week: null as Id | null,
   /** Null until a day of the week is chosen; until then the first is shown. */
@@ -77,7 +77,7 @@ export const workoutsScreen = createSlice({
   name: 'workouts',
   initialState,
   reducers: {
-    viewSelected(state, { payload }: PayloadAction<View>) {
+    viewSelected(state, { payload }: PayloadAction<WorkoutsView>) {
       state.view = payload;
     },
     weekSelected(state, { payload }: PayloadAction<Id>) {

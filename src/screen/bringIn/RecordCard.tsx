@@ -12,7 +12,7 @@ import { hereText, type Row } from './rows';
 import { UnreadLines } from './UnreadLines';
 import { type BringingIn } from './useBringIn';
 
-interface Place {
+interface Position {
   at: number;
   total: number;
   next: () => void;
@@ -22,15 +22,15 @@ interface Place {
 interface Props<Values extends RecordValues> {
   work: BringingIn<Values>;
   row: Row<Values>;
-  /** Its place among those that are listed. */
-  place: Place;
+  /** Where it is among those that are listed. */
+  position: Position;
   onLeave: () => void;
   /** The fields of the section's own form. */
   children: ReactNode;
 }
 
 /** One record, in the section's own form, with what was not understood on top. */
-export function RecordCard<Values extends RecordValues>({ work, row, place, onLeave, children }: Props<Values>) {
+export function RecordCard<Values extends RecordValues>({ work, row, position, onLeave, children }: Props<Values>) {
   const { dispatch, rows } = work;
   const { item, name, canTick, isTicked } = row;
   const id = useId();
@@ -55,7 +55,7 @@ export function RecordCard<Values extends RecordValues>({ work, row, place, onLe
         <h2 className="card-title clip" id={id} dir="auto">
           {name}
         </h2>
-        <Steps {...place} />
+        <Steps {...position} />
       </header>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div className="record-body" tabIndex={0} role="group" aria-labelledby={id}>
@@ -97,7 +97,7 @@ export function RecordCard<Values extends RecordValues>({ work, row, place, onLe
 }
 
 /** Where it is in the list, and the way to its neighbours. */
-const Steps = ({ at, total, next, previous }: Place) => (
+const Steps = ({ at, total, next, previous }: Position) => (
   <>
     <span className="meta figures">
       {figure(at + 1)} of {figure(total)}

@@ -43,7 +43,7 @@ export function Review<Values extends RecordValues>({ work, children }: Props<Va
           key={open.item.id}
           work={work}
           row={open}
-          place={{ at, total: shown.length, next, previous }}
+          position={{ at, total: shown.length, next, previous }}
           onLeave={leave}
         >
           {children}

@@ -5,7 +5,7 @@ import { type FoundRecord, type Reading } from './found';
 import { type Correction } from './items';
 import { isReading, isWork, SHAPE } from './keptShape';
 import { type Sent } from './sent';
-import { kept, keyOf, type Part } from './unsaved';
+import { kept, keyOf, type KeptPart } from './unsaved';
 
 /*
  * What is being brought in stays in this tab, in session storage, until it came in or is started again; signing out clears
@@ -44,17 +44,17 @@ export type Keeping<Values> = ReturnType<typeof keepingFor<Values>>;
 /** What this tab keeps for a section as long as the session stands in which this was called: nothing is written after it. */
 export function keepingFor<Values>(path: string) {
   const session = sessionGeneration();
-  const forgetPart = (part: Part) => kept.remove(keyOf(path, part));
+  const forgetPart = (part: KeptPart) => kept.remove(keyOf(path, part));
 
   /** Whether storage took it; if not, nothing older is left in its place. */
-  function write(part: Part, json: string) {
+  function write(part: KeptPart, json: string) {
     if (sessionGeneration() !== session) return true;
     const isWritten = kept.write(keyOf(path, part), json);
     if (!isWritten) forgetPart(part);
     return isWritten;
   }
 
-  function readPart(part: Part): Record<string, unknown> | null {
+  function readPart(part: KeptPart): Record<string, unknown> | null {
     const stored = kept.read(keyOf(path, part));
     return isPlain(stored) ? stored : null;
   }

@@ -2,12 +2,12 @@ import { sessionStore } from '@/lib/sessionStore';
 import { isPlain } from '@/lib/sameValues';
 
 /** What is brought in is kept in two parts: what was read, and what was done with it. */
-export type Part = 'read' | 'work';
+export type KeptPart = 'read' | 'work';
 
 export const kept = sessionStore('bring in ');
 
 /** The key by the section's address. */
-export const keyOf = (path: string, part: Part) => `${path} ${part}`;
+export const keyOf = (path: string, part: KeptPart) => `${path} ${part}`;
 
 const WORK = / work$/;
 

@@ -5,11 +5,11 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { ActionLink } from '@/lib/ActionLink';
 import { useListEvents } from '../list/listContext';
 import sheet from './elsewhere.late.scss';
-import { type Place } from './places';
+import { type PlaceElsewhere } from './places';
 import { foundText, mostFirst, queryOf } from './placeTexts';
 
 export interface FoundPlacesProps {
-  places: readonly Place<object>[];
+  places: readonly PlaceElsewhere<object>[];
   /** The search and filters that found them, for the links. */
   kept: object;
 }

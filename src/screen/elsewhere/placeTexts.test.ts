@@ -1,9 +1,13 @@
 import { idField, textField } from '../urlFields';
-import { withFinds, type Place } from './places';
+import { withFinds, type PlaceElsewhere } from './places';
 import { foundText, mostFirst, queryOf } from './placeTexts';
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
-const place = (title: string, ...found: string[]): Place<object> => ({ title, found: titled(...found), view: {} });
+const place = (title: string, ...found: string[]): PlaceElsewhere<object> => ({
+  title,
+  found: titled(...found),
+  view: {},
+});
 
 test('places without a find are left out; those with most come first, equal ones as listed, at most five', () => {
   const places = [

@@ -1,12 +1,12 @@
 import { titleOf } from '@/components/format/title';
 import { type UrlField } from '../urlFields';
-import { type Place } from './places';
+import { type PlaceElsewhere } from './places';
 
 const MOST_PLACES = 5;
 const MOST_TITLES = 3;
 
 /** The places to show: most found first, equal ones in the list's order. */
-export const mostFirst = <View>(places: readonly Place<View>[]): Place<View>[] =>
+export const mostFirst = <View>(places: readonly PlaceElsewhere<View>[]): PlaceElsewhere<View>[] =>
   places.toSorted((one, other) => other.found.length - one.found.length).slice(0, MOST_PLACES);
 
 /** What is found in a place, in one line: the first three titles, and how many more. */

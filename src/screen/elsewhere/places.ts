@@ -1,5 +1,5 @@
 /** A part of a screen's list beside the shown one, such as a tab, with what the search finds there. */
-export interface Place<View> {
+export interface PlaceElsewhere<View> {
   /** Such as `Lunch › Soups`. */
   title: string;
   found: readonly { title: string }[];
@@ -8,4 +8,5 @@ export interface Place<View> {
 }
 
 /** The places where something is found. */
-export const withFinds = <View>(places: readonly Place<View>[]) => places.filter(({ found }) => found.length > 0);
+export const withFinds = <View>(places: readonly PlaceElsewhere<View>[]) =>
+  places.filter(({ found }) => found.length > 0);

@@ -4,7 +4,7 @@ import { countOf } from '@/components/format/number';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { type Id } from '@/services/http/decode';
 import { Elsewhere } from '../elsewhere/Elsewhere';
-import { type Place } from '../elsewhere/places';
+import { type PlaceElsewhere } from '../elsewhere/places';
 import { useList } from './listContext';
 
 interface Props<Item> {
@@ -17,7 +17,7 @@ interface Props<Item> {
   /** Has to be a constant, as has `card`: the cards are memoized. */
   find: (items: readonly Item[], search: string) => readonly Item[];
   /** Where else a search finds something that finds nothing here. */
-  findElsewhere?: (search: string) => readonly Place<object>[];
+  findElsewhere?: (search: string) => readonly PlaceElsewhere<object>[];
   card: (item: Item) => ReactNode;
   /** Shown where there are no cards at all. */
   children: ReactNode;

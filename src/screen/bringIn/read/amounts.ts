@@ -98,14 +98,20 @@ function named(words: string, unit: Unit, { figureOf }: Vocabulary) {
   return other ? { field: null, end: other.length } : null;
 }
 
-interface Found {
+interface FoundAmount {
   field: TakenField | null;
   value: Value;
   end: number;
 }
 
 /** The amount at this place, with the name before or after it. */
-function amountAt(latin: string, text: string, index: number, vocabulary: Vocabulary, own?: TakenField): Found | null {
+function amountAt(
+  latin: string,
+  text: string,
+  index: number,
+  vocabulary: Vocabulary,
+  own?: TakenField,
+): FoundAmount | null {
   const value = valueAt(latin, text, index);
   if (!value) {
     const before = at(NAME, latin, index);

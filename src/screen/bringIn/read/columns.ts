@@ -3,7 +3,7 @@ import { type Chosen, type Column, type TakenField } from '../found';
 import { isFilled, textOf } from './heads';
 import { figureHead, isKilojoules, isOtherNutrient, unitOf } from './nutrients';
 import { placeSteps } from './segments';
-import { type Row } from './sheet';
+import { type SheetRow } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
 type TextRow = readonly string[];
@@ -50,7 +50,7 @@ function placesBy({ taken }: Vocabulary, found: readonly { field: TakenField | '
 export function columnsOf(
   heads: TextRow,
   names: TextRow,
-  rows: readonly Row[],
+  rows: readonly SheetRow[],
   chosen: Chosen,
   vocabulary: Vocabulary,
   isExport: boolean,

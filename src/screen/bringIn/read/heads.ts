@@ -1,7 +1,7 @@
 import { foldWords } from '@/lib/fold';
 import { figureHead } from './nutrients';
 import { type Chosen } from '../found';
-import { type Cell, type Row } from './sheet';
+import { type Cell, type SheetRow } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
 type TextRow = readonly string[];
@@ -15,7 +15,7 @@ interface Heads {
   /** What each column is looked up by: of two rows the lower one, where it is known alone. */
   names: readonly string[];
   /** Whether a row has nothing but heads once more. */
-  isRepeated: (row: Row) => boolean;
+  isRepeated: (row: SheetRow) => boolean;
 }
 
 /** The heads of a table are among its first rows; above them may be a title. */
@@ -83,7 +83,7 @@ function joined(upper: TextRow, lower: TextRow, vocabulary: Vocabulary) {
   });
 }
 
-export function headsOf(all: readonly Row[], width: number, chosen: Chosen, vocabulary: Vocabulary): Heads {
+export function headsOf(all: readonly SheetRow[], width: number, chosen: Chosen, vocabulary: Vocabulary): Heads {
   const first = all.slice(0, 2 * HEAD_ROWS).map((row) => Array.from({ length: width }, (_, at) => textOf(row[at])));
   const at = headRow(first, chosen, vocabulary);
   const none = Array.from({ length: width }, () => '');
@@ -115,7 +115,7 @@ const SUMS = new Set([
 ]);
 
 /** The name of a row of sums, such as `Total`: besides it there are figures alone. */
-export function sumOf(row: Row) {
+export function sumOf(row: SheetRow) {
   const [name = '', ...others] = row.map(textOf).filter(Boolean);
   const words = foldWords(name).split(' ');
   const isSum = SUMS.has(words[0]!) || SUMS.has(words.at(-1)!);

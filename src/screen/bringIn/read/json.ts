@@ -1,7 +1,7 @@
 import { foldWords } from '@/lib/fold';
 import { clean } from './fold';
 import { schemaName } from './schemaName';
-import { type Cell, type Row } from './sheet';
+import { type Cell, type SheetRow } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
 /** An object of JSON. */
@@ -14,7 +14,7 @@ export const isThing = (value: unknown): value is Thing =>
 interface Json {
   things: Thing[];
   /** Plain objects as a table, whose heads are the keys. */
-  rows: Row[];
+  rows: SheetRow[];
 }
 
 const DEEPEST = 30;

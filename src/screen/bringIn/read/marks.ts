@@ -14,8 +14,8 @@ const NAMES = {
   recipeInstructions:
     /instruct|direction|method(?!o)|prepar|(?:^|[^a-z])steps?(?:$|[^a-z])|zubereit|bereid|how-?to-?(?:make|cook)|elabora/i,
 };
-type Part = keyof typeof NAMES;
-const PARTS = Object.keys(NAMES) as Part[];
+type MarkedPart = keyof typeof NAMES;
+const PARTS = Object.keys(NAMES) as MarkedPart[];
 
 const LONG_LINE = 120;
 const SHORT_LINE = 60;
@@ -43,7 +43,7 @@ const NO_PART = /^(?:html|body|head|main|article|nav|footer|aside|form)?$/;
 const HEADING = /^#+ *(.*)$/;
 
 /** The lines of elements. A heading opens a part of the list, unless it is the list's own or is over what stands beside it. */
-function linesOf(elements: readonly (Markup | string)[], part: Part): string[] {
+function linesOf(elements: readonly (Markup | string)[], part: MarkedPart): string[] {
   const lines = shownText({ name: 'div', attributes: {}, parts: [...elements] }, true)
     .split('\n')
     .filter((line) => line.trim());
@@ -55,7 +55,7 @@ function linesOf(elements: readonly (Markup | string)[], part: Part): string[] {
   });
 }
 
-const isCalled = (element: Markup | string, part: Part) => {
+const isCalled = (element: Markup | string, part: MarkedPart) => {
   if (typeof element === 'string' || NO_PART.test(element.name)) return false;
   const { class: names = '', id = '', itemprop = '' } = element.attributes;
   const called = `${names} ${id} ${itemprop}`;
@@ -66,7 +66,7 @@ const isCalled = (element: Markup | string, part: Part) => {
  * The lines of the outermost elements that are called so alone and look so: those of one parent together, for each may be
  * one line. What is shown twice is taken once.
  */
-function linesCalled(page: Markup, part: Part): string[] {
+function linesCalled(page: Markup, part: MarkedPart): string[] {
   const lines: string[] = [];
   const take = (elements: readonly (Markup | string)[]) => {
     const own = linesOf(elements, part);
@@ -107,7 +107,7 @@ const levelOf = (part: Markup | string) =>
   typeof part === 'string' ? 0 : Number(/^h([1-6])$/.exec(part.name)?.[1] ?? 0);
 
 /** The lines below the first head of a list that has such lines, and below its other heads: as far as its element goes. */
-function linesUnder(page: Markup, part: Part, isHead: (text: string, part: Part) => boolean): string[] {
+function linesUnder(page: Markup, part: MarkedPart, isHead: (text: string, part: MarkedPart) => boolean): string[] {
   const isOther = (element: Markup | string): boolean => {
     if (typeof element === 'string') return false;
     const text = shortText(element);
@@ -151,7 +151,7 @@ export function looksLike(field: TakenField, text: string) {
   return !part || LOOKS[part](text.split('\n').filter(Boolean));
 }
 
-function textOf({ taken }: Vocabulary, linesFor: (part: Part) => string[]) {
+function textOf({ taken }: Vocabulary, linesFor: (part: MarkedPart) => string[]) {
   const texts = taken.fields.map((field) => {
     const part = partOf(field);
     const lines = part ? linesFor(part) : [];
@@ -166,7 +166,7 @@ export const markedText = (page: Markup, vocabulary: Vocabulary): string =>
 
 /** The lists of a page that stand below heads, each as far as its element goes; `''` if there are none. */
 export const headedText = (page: Markup, vocabulary: Vocabulary): string => {
-  const isHead = (text: string, part: Part) => {
+  const isHead = (text: string, part: MarkedPart) => {
     const [line] = textLinesOf([text], vocabulary);
     const field = line?.kind === 'head' && !line.value ? line.field : vocabulary.fieldOf(listOpenedBy(text) ?? '');
     return field !== undefined && partOf(field) === part;

@@ -1,7 +1,7 @@
 import { formatValue } from 'hucre';
 import { type CellValue, type Sheet } from 'hucre/xlsx';
 import { isKilojoules, UNITS } from './nutrients';
-import { type Cell, type Row } from './sheet';
+import { type Cell, type SheetRow } from './sheet';
 
 const isMidnight = (date: Date) => date.getTime() % 86_400_000 === 0;
 
@@ -37,7 +37,7 @@ function cellOf(value: CellValue, format = 'General'): Cell {
  * The cells of a sheet as it shows them. A formula is read as its result, or as it is written where the file has none.
  * Nothing is calculated.
  */
-export function rowsOf({ rows, cells }: Sheet): Row[] {
+export function rowsOf({ rows, cells }: Sheet): SheetRow[] {
   return rows.map((row, line) =>
     row.map((value, column) => {
       const { formula, formulaResult, style } = cells?.get(`${line},${column}`) ?? {};

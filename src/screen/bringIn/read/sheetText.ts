@@ -2,7 +2,7 @@ import { isFilled, textOf } from './heads';
 import { startsWithQuantity } from './lines';
 import { figureHead } from './nutrients';
 import { isFact } from './segments';
-import { type Row } from './sheet';
+import { type SheetRow } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
 /** Over the amounts beside a list of names. */
@@ -23,7 +23,7 @@ export function lineOf([first = '', ...others]: readonly string[], { fieldOf }: 
  * A sheet that has one record on it as a text: labels with their values beside them, heads with their lists below. Null
  * for a table, which has its heads beside one another.
  */
-export function sheetText(rows: readonly Row[], vocabulary: Vocabulary): string | null {
+export function sheetText(rows: readonly SheetRow[], vocabulary: Vocabulary): string | null {
   const { fieldOf } = vocabulary;
   if (rows.length > MOST_ROWS) return null;
   const cells = rows.map((row) => row.map(textOf).filter(isFilled));

@@ -10,7 +10,7 @@ import { listLines } from './lines';
 import { figureHead } from './nutrients';
 import { isFact, readAmounts, readPlace } from './segments';
 import { OVER_AMOUNTS } from './textLines';
-import { type Cell, type Row, type Sheet } from './sheet';
+import { type Cell, type SheetRow, type Sheet } from './sheet';
 import { type Vocabulary } from './vocabulary';
 
 type TextRow = readonly string[];
@@ -53,7 +53,7 @@ function readOther(head: string, cell: Cell, vocabulary: Vocabulary, draft: Draf
 }
 
 /** The panel's own export says what its cells are, so they are taken as they stand, to the letter. */
-function asTheyStand(row: Row, columns: readonly Column[], { taken }: Vocabulary) {
+function asTheyStand(row: SheetRow, columns: readonly Column[], { taken }: Vocabulary) {
   const fields: Record<string, string> = {};
   const place: string[] = [];
   columns.forEach(({ field }, at) => {
@@ -66,16 +66,20 @@ function asTheyStand(row: Row, columns: readonly Column[], { taken }: Vocabulary
   return { fields, place, readFrom: {}, doubts: {}, notUnderstood: [] };
 }
 
-const sourceOf = (row: Row, heads: TextRow) =>
+const sourceOf = (row: SheetRow, heads: TextRow) =>
   heads.flatMap((head, at) => (isFilled(row[at]) ? [`${head}: ${row[at]}`] : [])).join('\n');
 
 /** The rows that say neither what a record is called nor what it consists of. */
-function withoutName(rows: readonly Row[], columns: readonly Column[], { title, taken }: Vocabulary): Set<Row> {
+function withoutName(
+  rows: readonly SheetRow[],
+  columns: readonly Column[],
+  { title, taken }: Vocabulary,
+): Set<SheetRow> {
   const lists = new Set(taken.fields.flatMap(({ kind, name }) => (kind === 'lines' ? name : [])));
-  const isOf = (row: Row, is: (field: string | null) => boolean) =>
+  const isOf = (row: SheetRow, is: (field: string | null) => boolean) =>
     columns.some(({ field }, at) => is(field) && clean(textOf(row[at])).trim());
   const isNamed = columns.some(({ field }) => field === title?.name);
-  const isNameless = (row: Row) =>
+  const isNameless = (row: SheetRow) =>
     isNamed && !isOf(row, (field) => field === title?.name) && !isOf(row, (field) => lists.has(field ?? ''));
   return new Set(rows.filter(isNameless));
 }
@@ -92,12 +96,12 @@ export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chose
     return !sum && row.some(isFilled) && (isExport || !isRepeated(row));
   });
   const columns = columnsOf(heads, names, filled, chosen, vocabulary, isExport);
-  const nameless = isExport ? new Set<Row>() : withoutName(filled, columns, vocabulary);
+  const nameless = isExport ? new Set<SheetRow>() : withoutName(filled, columns, vocabulary);
   const rows = filled.filter((row) => !nameless.has(row));
   const isUsed = columns.map(({ head, first }) => first || !isNameless(head));
   const fieldsByName = new Map(vocabulary.taken.fields.map((field) => [field.name, field]));
 
-  function recordOf(row: Row): FoundRecord {
+  function recordOf(row: SheetRow): FoundRecord {
     const record = recordAsWritten(row);
     const oddAt = odd?.get(row);
     if (oddAt === undefined) return record;
@@ -106,7 +110,7 @@ export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chose
     return { ...record, doubts: { ...record.doubts, ...doubt } };
   }
 
-  function recordAsWritten(row: Row): FoundRecord {
+  function recordAsWritten(row: SheetRow): FoundRecord {
     const source = sourceOf(row, heads);
     if (isExport) return { ...asTheyStand(row, columns, vocabulary), source, from };
     const draft = recordDraft(vocabulary);

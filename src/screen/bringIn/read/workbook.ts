@@ -1,6 +1,6 @@
 import { readXlsx, type Sheet as XlsxSheet } from 'hucre/xlsx';
 import { rowsOf } from './sheetCells';
-import { type Row } from './sheet';
+import { type SheetRow } from './sheet';
 
 const SHEETS = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
@@ -18,7 +18,7 @@ function withCells(workbook: string, relations: string) {
 }
 
 /** A cell that is merged downwards counts for all of its rows. */
-function withMerged(rows: readonly Row[], merges: XlsxSheet['merges'] = []): Row[] {
+function withMerged(rows: readonly SheetRow[], merges: XlsxSheet['merges'] = []): SheetRow[] {
   const filled = rows.map((row) => [...row]);
   for (const { startRow, startCol, endRow } of merges) {
     const cell = filled[startRow]?.[startCol] ?? '';
