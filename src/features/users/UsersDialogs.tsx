@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { mixed, object } from 'yup';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { type Loaded } from '@/lib/loaded';
 import { aboutRow, DialogByKind, editedRow } from '@/screen/RowDialogs';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteUserMutation } from '@/services/users';
@@ -25,14 +26,20 @@ const memberPanel = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-member" */ './member/MemberPanel')).MemberPanel,
 );
 
-export function UsersDialogs({ found }: { found: FoundUsers }) {
+export function UsersDialogs({ found }: { found: Loaded<FoundUsers> }) {
   const dispatch = useDispatch();
   const { dialog } = useSelector(selectUsersScreen);
-  const { users } = found;
+  const users = found?.users;
   // Not by its row as the others are: the sheet stays while it turns to another person.
   if (dialog?.kind === 'member')
     return (
-      <LazyDialog of={memberPanel} props={{ found, id: dialog.id }} onFailure={() => dispatch(dialogClosed(dialog))} />
+      found && (
+        <LazyDialog
+          of={memberPanel}
+          props={{ found, id: dialog.id }}
+          onFailure={() => dispatch(dialogClosed(dialog))}
+        />
+      )
     );
   const about = (Dialog: ComponentType<UserDialogProps>) =>
     aboutRow(users, (user, close) => <Dialog user={user} onClose={close} />);

@@ -37,7 +37,7 @@ function UsersPage() {
     <ListPage of={USERS}>
       {HEAD}
       <UsersCard {...finding} users={users} isLoading={isLoading} />
-      {found && <ListDialogs of={dialogs} props={{ found }} />}
+      <ListDialogs of={dialogs} props={{ found }} />
     </ListPage>
   );
 }
