@@ -165,3 +165,14 @@ test.each(['addPost', 'editPost:1'])('a link to the dialog %s without a group op
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('in the drawer, too, a search that found nothing is cleared without losing the focus', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Groups' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Groups' }));
+  await user.type(drawer.getByRole('searchbox'), 'nobody');
+  await drawer.findByText('No groups found');
+  await user.click(drawer.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+  expect(await drawer.findByRole('button', { name: /^Meal prep/ })).toBeVisible();
+  expect(drawer.getByRole('searchbox')).toHaveFocus();
+});

@@ -1,6 +1,6 @@
 import { List, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { titleOf } from '@/components/format/title';
 import { SearchBox } from '@/components/search/SearchBox';
 import { type Loaded } from '@/lib/loaded';
@@ -24,12 +24,17 @@ interface Props {
 export function GroupsPanel({ groups, isLoading, onChoose }: Props) {
   const dispatch = useDispatch();
   const search = useSelector(selectSearch);
+  const panel = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    dispatch(searchChanged(''));
+    panel.current?.querySelector('input')?.focus();
+  };
   const addGroup = () => {
     onChoose();
     dispatch(dialogOpened({ kind: 'addGroup' }));
   };
   return (
-    <div className="card-body">
+    <div ref={panel} className="card-body">
       <div className="chart-head">
         <h2 className="card-title">Groups</h2>
         <button type="button" className="btn btn-outline-secondary btn-sm push" onClick={addGroup}>
@@ -38,7 +43,7 @@ export function GroupsPanel({ groups, isLoading, onChoose }: Props) {
         </button>
       </div>
       <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search groups" />
-      {groups && <GroupList groups={groups} onChoose={onChoose} />}
+      {groups && <GroupList groups={groups} onChoose={onChoose} onClear={clear} />}
       {!groups && isLoading && <GroupsSkeleton />}
     </div>
   );
@@ -85,14 +90,14 @@ export function GroupsBar({ group, onOpen }: BarProps) {
 interface GroupListProps {
   groups: readonly Group[];
   onChoose: () => void;
+  onClear: () => void;
 }
 
 /**
  * The groups that match the search: none yet, without matches, or shown. One of them is a tab stop, with its Edit and
  * Delete; the arrow keys, Home and End go to others.
  */
-function GroupList({ groups, onChoose }: GroupListProps) {
-  const dispatch = useDispatch();
+function GroupList({ groups, onChoose, onClear }: GroupListProps) {
   const chosenId = useSelector(selectGroupId);
   const search = useDeferredValue(useSelector(selectSearch)).trim();
   const found = useMemo(() => searchGroups(groups, search), [groups, search]);
@@ -103,8 +108,7 @@ function GroupList({ groups, onChoose }: GroupListProps) {
     if (rows.includes(event.target as HTMLElement)) moveFocus(event, rows, { back: 'ArrowUp', on: 'ArrowDown' });
   };
   if (groups.length === 0) return <p className="meta no-groups">No groups yet</p>;
-  if (found.length === 0)
-    return <NothingMatches title="No groups found" search={search} onClear={() => dispatch(searchChanged(''))} />;
+  if (found.length === 0) return <NothingMatches title="No groups found" search={search} onClear={onClear} />;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the buttons in it
     <ul role="list" aria-label="Groups" onKeyDown={onKeyDown}>
