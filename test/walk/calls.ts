@@ -31,8 +31,8 @@ const READS: Record<string, readonly string[]> = {
 
 const pathOf = (address: string) => address.split('?')[0]!;
 
-/** The palette loads the lists of all records; the journal that of what is undone. */
-const READS_ELSEWHERE = /Command palette|What changed/;
+/** The palette loads the lists of all records, the journal that of what is undone; calls wait for who has to sign in again. */
+const READS_ELSEWHERE = /Command palette|What changed|Your session has expired/;
 
 /** Acts that never change anything on the server. */
 const IS_LOOKING: ReadonlySet<Step['act']> = new Set(['type', 'choose', 'attach', 'step', 'reload', 'fail']);

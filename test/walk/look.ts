@@ -35,12 +35,14 @@ const focused = () => {
   return found?.name ?? `${element.getAttribute('role') ?? element.tagName} ${nameOf(element)}`;
 };
 
-/** What is typed into the fields of the top dialog. */
+/** What is typed into the fields of the top dialog; a field that only searches what is to be chosen has no content. */
 function typed() {
   const layer = topLayer();
   if (layer === document.body) return {};
   const fields = [...layer.querySelectorAll<HTMLInputElement>('input, textarea')];
-  const texts = fields.filter(({ type }) => !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(type));
+  const texts = fields.filter(
+    ({ type, role }) => role !== 'combobox' && !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(type),
+  );
   return Object.fromEntries(
     texts.map((field, at) => [`${at} ${field.labels?.[0]?.textContent ?? field.name}`, field.value]),
   );
