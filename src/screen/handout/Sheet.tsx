@@ -60,6 +60,7 @@ export function Sheet({ kind, title, about, lead, picture: stored = null, childr
     const pageTitle = document.title;
     let isGivenUp = false;
     const print = async () => {
+      await pause(); // outside of React's work, which what changes for the paper waits for
       const isThere = image.current === null || (await isReady(image.current));
       if (isGivenUp) return;
       if (!isThere) flushSync(() => setMissing(true));

@@ -1,8 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { pause } from '@/lib/pause';
 import { toSessionUser } from '@/services/session/session';
 import { decodePictures, picturesOf, stubPrint } from '@test/handouts';
 import { PrintButton } from './PrintButton';
@@ -115,4 +117,16 @@ test('its code is fetched again after a failure', async () => {
   await press();
   await printed(1, print);
   expect(picturesOf(sheet()!)).toEqual([]);
+});
+
+test('one without a picture is printed once in development too, where effects run twice, and not while React renders', async () => {
+  configure({ reactStrictMode: true });
+  // As a table unfolds for the paper; React reports it while it renders.
+  const print = stubPrint().mockImplementation(() => flushSync(() => {}));
+  const { press } = open(undefined, null);
+  await press();
+  await printed(1, print);
+  await act(() => pause(20));
+  expect(print).toHaveBeenCalledTimes(1);
+  configure({ reactStrictMode: false });
 });
