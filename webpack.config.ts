@@ -15,7 +15,7 @@ import { endpointTable } from './scripts/endpointTable';
 import { licenses } from './scripts/licenses';
 import { readWords } from './scripts/readWords';
 import { sbom } from './scripts/sbom';
-import { endIfTaken } from './scripts/takenPort';
+import { portFrom } from './scripts/port.mjs';
 import { unusedStyles } from './scripts/unusedStyles';
 import { welcome } from './scripts/welcome';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -28,7 +28,6 @@ interface Env {
 
 /** Where `npm start` serves the panel. */
 const HOST = '127.0.0.1';
-const PORT = Number(process.env.PORT ?? 4173);
 
 /** The browsers that the panel is for. */
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
@@ -112,7 +111,9 @@ const noteChunks = {
 export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Configuration> => {
   const isProduction = argv.mode === 'production';
   const isHot = !isProduction && env.WEBPACK_SERVE === true;
-  if (isHot) await endIfTaken(PORT, HOST, `PORT=${PORT + 1} npm start`);
+  const port = isHot
+    ? await portFrom(process.env.PORT ?? '4173', HOST, (other) => `PORT=${other} npm start`)
+    : undefined;
   const hasMirage = env.mirage === undefined ? !isProduction : String(env.mirage) === 'true';
   // The page's first script names each chunk, and a hash does not compress: no longer than it has to be.
   const name = isProduction ? '[name].[contenthash:6]' : '[name]';
@@ -218,7 +219,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
           ]
         : []),
       ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks, endpointTable, sbom] : []),
-      ...(isHot ? [new ReactRefreshPlugin({ overlay: false }), welcome(`http://${HOST}:${PORT}`, hasMirage)] : []),
+      ...(isHot ? [new ReactRefreshPlugin({ overlay: false }), welcome(`http://${HOST}:${port}`, hasMirage)] : []),
     ],
     optimization: isProduction
       ? {
@@ -244,7 +245,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
     performance: { hints: false }, // the size budget is scripts/size.mjs, which counts gzip bytes
     devServer: {
       host: HOST,
-      port: PORT,
+      port,
       hot: isHot,
       historyApiFallback: true,
       client: { overlay: false },

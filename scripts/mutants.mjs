@@ -68,7 +68,11 @@ const WITH_PAGE = ['undo', 'findWarnings', 'formats', 'formula', 'xlsx'];
 const WITHOUT_PAGE = { testEnvironment: 'node', setupFiles: [], setupFilesAfterEnv: [] };
 
 const wanted = process.argv.slice(2);
-const isWanted = (/** @type {string} */ module) => wanted.length === 0 || wanted.some((part) => module.includes(part));
+const chosen = MODULES.filter((module) => wanted.length === 0 || wanted.some((part) => module.includes(part)));
+if (chosen.length === 0) {
+  console.error(`No module has ${wanted.join(' or ')} in its path; scripts/mutants.mjs lists them.`);
+  process.exit(1);
+}
 
 /** @param {string} module */
 function mutantsOf(module) {
@@ -102,7 +106,7 @@ function mutantsOf(module) {
 }
 
 const rows = ['| Module | Mutants | Noticed | |', '| --- | ---: | ---: | ---: |'];
-for (const module of MODULES.filter(isWanted)) {
+for (const module of chosen) {
   const mutants = (await mutantsOf(module)).filter(({ status }) => !status.endsWith('Error'));
   const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   const percent = Math.floor((noticed / mutants.length) * 100);

@@ -8,9 +8,16 @@ import { helpOf } from './help.mjs';
  */
 helpOf('scripts/report.ts');
 
+function open(file: string) {
+  try {
+    return openReport(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return `Cannot read it: ${(error as Error).message}.`;
+  }
+}
+
 const [file] = process.argv.slice(2);
-const opened =
-  file === undefined ? 'Which file? npm run report -- report.json' : openReport(readFileSync(file, 'utf8'));
+const opened = file === undefined ? 'Which file? npm run report -- report.json' : open(file);
 
 if (typeof opened === 'string') {
   console.error(opened);

@@ -48,6 +48,8 @@ const page = await browser.newPage({
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });
+// The dates of the seed data follow the clock; noon of the day that the stored pictures of screens have.
+await page.clock.setFixedTime(new Date('2026-03-04T12:00:00Z'));
 // Chromium leaves room for scrollbars that are hidden, too.
 await page.addInitScript(() => {
   const sheet = new globalThis.CSSStyleSheet();

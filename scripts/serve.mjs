@@ -13,6 +13,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { helpOf } from './help.mjs';
+import { portFrom } from './port.mjs';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -96,12 +97,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     options: { port: { type: 'string', default: '4310' }, settings: { type: 'string', default: '{}' } },
   });
   const [folder = 'dist'] = positionals;
-  const options = { port: Number(values.port), settings: JSON.parse(values.settings) };
-  await serve(folder, options).then(
-    ({ url }) => console.log(`${folder} at ${url}`),
-    (error) => {
-      console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken; --port takes another.` : error);
-      process.exitCode = 1;
-    },
-  );
+  const port = await portFrom(values.port, '127.0.0.1', () => '--port');
+  const { url } = await serve(folder, { port, settings: JSON.parse(values.settings) });
+  console.log(`${folder} at ${url}`);
 }

@@ -62,7 +62,15 @@ const HERE: Record<string, () => Promise<void>> = {
     expect(printed).toContain('! Save was refused (500)');
     expect(printed).toContain('fail=plans/update:500');
     expect(status).toBe(0);
-    expect(await run('npm run report')).toMatchObject({ status: 2, printed: expect.stringContaining('Which file?') });
+    for (const [given, told] of [
+      ['', 'Which file?'],
+      ['nothing.json', 'Cannot read it: ENOENT'],
+      ['package.json', 'This is not a report of what happened.'],
+    ] as const) {
+      const refused = await run(`npm run report -- ${given}`);
+      expect(refused).toMatchObject({ status: 2, printed: expect.stringContaining(told) });
+      expect(refused.printed).not.toContain('    at ');
+    }
   },
   'npm run bench': async () => expect(await run('npm run bench -- --help')).toMatchObject({ status: 0 }),
   'npm run mutants': async () => {
@@ -130,6 +138,20 @@ test('--help tells what each command of ours does, and its options', async () =>
     const source = WITH_OPTIONS[command] ? readFileSync(WITH_OPTIONS[command], 'utf8') : '';
     for (const [, option] of source.matchAll(/(\w+): \{ type: '/g)) expect(printed).toContain(`--${option}`);
   }
+});
+
+test('mutants of a module that is not listed are none, and it is said', async () => {
+  expect(await run('npm run mutants -- nothing')).toMatchObject({
+    status: 1,
+    printed: expect.stringContaining('No module has nothing in its path'),
+  });
+});
+
+test('a port that is none is told', async () => {
+  const expected = { status: 1, printed: expect.stringMatching(/^A port is a number up to 65535, not abc\.$/m) };
+  expect(await run('npm start', { PORT: 'abc' })).toMatchObject(expected);
+  expect(await run('npm run mock-api', { PORT: 'abc' })).toMatchObject(expected);
+  expect(await run('node scripts/serve.mjs --port abc')).toMatchObject(expected);
 });
 
 test('a port that is taken is told, with what takes another', async () => {

@@ -77,6 +77,7 @@ test.each([
   ['no JSON', 'no', 'This is not a report of what happened.'],
   ['another file', '{"name":"petal"}', 'This is not a report of what happened.'],
   ['null', 'null', 'This is not a report of what happened.'],
+  ['another file with a version', '{"version":"1.0.0"}', 'This is not a report of what happened.'],
   ['another version', '{"version":1}', 'This report has the format 1; this build reads format 2.'],
   ['half a report', '{"version":2}', 'This report is not whole.'],
 ])('%s is refused with a sentence', (_what, text, sentence) => {

@@ -50,7 +50,7 @@ const isWhole = (report: Partial<Report>): report is Report =>
 /** What the text of a report's file tells, or a sentence that says why it is none. */
 export function openReport(text: string): OpenedReport | string {
   const report = parsed(text);
-  if (!report || !('version' in report)) return 'This is not a report of what happened.';
+  if (typeof report?.version !== 'number') return 'This is not a report of what happened.';
   if (report.version !== 2) return `This report has the format ${String(report.version)}; this build reads format 2.`;
   if (!isWhole(report)) return 'This report is not whole.';
   const told = { ...report, steps: withoutSaving(report.steps) };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { portFrom } from '../../../scripts/port.mjs';
 import { startBackend } from './backend';
 import { makeListener } from './listener';
 
@@ -15,19 +16,13 @@ const { PORT = '4180', HOST = '127.0.0.1', SCENARIO, LATENCY = '0' } = process.e
 
 const listener = makeListener((scenario = SCENARIO) => startBackend(scenario, Number(LATENCY)));
 
-function start() {
-  const server = createServer(listener).listen(Number(PORT), HOST, () => {
+async function start() {
+  const port = await portFrom(PORT, HOST, (other) => `PORT=${other} npm run mock-api`);
+  const server = createServer(listener).listen(port, HOST, () => {
     const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
     process.stdout.write(`Mock API on ${address}/api, media on ${address}/media\n`);
-  });
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE';
-    process.stderr.write(
-      isTaken ? `Port ${PORT} is taken; PORT=${Number(PORT) + 1} npm run mock-api takes another.\n` : `${error}\n`,
-    );
-    process.exitCode = 1;
   });
 }
 
 if (process.argv.includes('--help')) process.stdout.write(USAGE);
-else start();
+else void start();

@@ -1,0 +1,1 @@
+export function portFrom(asked: string, host: string, advice: (port: number) => string): Promise<number>;
