@@ -6,7 +6,7 @@ import { draftTitles } from '@/screen/form/drafts';
 import { preparedBy } from '@/screen/navigation/appRouter';
 import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
 import { log } from '@/services/http/log';
-import { isCodeMissing, isOutdated } from './newVersion';
+import { isCodeMissing, isOutdated } from '@/lib/newVersion';
 import { noteCrash } from './noteCrash';
 import { type OverlayName } from './palette/commands';
 

@@ -1,5 +1,5 @@
 import { type Warning } from '@/services/http/log';
-import { isCodeMissing } from '../newVersion';
+import { isCodeMissing } from '@/lib/newVersion';
 
 /** Something that went wrong: an event of the browser, or a warning in the log. */
 export type Trouble = Event | Warning;

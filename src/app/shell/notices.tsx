@@ -3,7 +3,7 @@ import { CloudArrowDown, WifiOff } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { reloadPage } from '@/components/error/reload';
 import { selectIsConnected } from '@/services/http/connection';
-import { isOutdated } from '../newVersion';
+import { isOutdated } from '@/lib/newVersion';
 
 const isOwnFile = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
