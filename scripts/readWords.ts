@@ -16,7 +16,7 @@ export interface OwnWords {
 
 const LONGEST_TEXT = 60;
 
-const FOLDERS = ['app', 'components', 'features', 'screen', 'services'];
+const FOLDERS = ['app', 'capabilities', 'components', 'features', 'screen', 'services'];
 
 /** Sentences are no names of controls; and what may be somebody's name is not known to be the panel's word. */
 const NOT_NAMES = /[^.]\.$|^[A-Z\d_]+$|^(Jan|May|April|June|August)$/;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openReport } from '@/app/sessionReport/openReport';
+import { openReport } from '@/capabilities/sessionReport/openReport';
 import { helpOf } from './help.mjs';
 
 /*

@@ -2,7 +2,7 @@ import { CAPABILITIES } from './capabilities';
 import { IMPORTS } from './moduleImports';
 
 /** How many imports of capabilities the core has, and in how many of its files. Both only ever fall; the goal is none. */
-const HELD = { imports: 250, files: 133 };
+const HELD = { imports: 249, files: 133 };
 
 const PRODUCTION = [...IMPORTS.keys()].filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/mirage/'));
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Report } from '../../src/app/sessionReport/format';
+import { type Report } from '../../src/capabilities/sessionReport/format';
 import { ADMIN, openAs } from '../support/accounts';
 import { button, dialog } from '../support/locators';
 import { test } from '../support/mockApi';

@@ -6,7 +6,7 @@ import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { openTyped, seedTyped, TYPED_FIELDS } from '@test/typedFields';
 import { sample } from '@test/matrix';
-import { shareLogout } from './tabs/sharedLogout';
+import { shareLogout } from './sharedLogout';
 
 const mock = mockServer();
 

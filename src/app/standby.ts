@@ -6,7 +6,7 @@ import './paper';
 /** Begins what works in the background, each with code of its own. Without the recorder, nothing can be reported. */
 export function startStandby(router: AppRouter, store: AppStore) {
   askForTextDrafts();
-  import(/* webpackChunkName: "report" */ './sessionReport/recorder')
+  import(/* webpackChunkName: "report" */ '@/capabilities/sessionReport/recorder')
     .then(({ startRecorder }) => startRecorder(router, store))
     .catch(() => undefined);
 }

@@ -9,10 +9,10 @@ import { restoreSession, startSession, toSessionUser } from '@/services/session/
 import { applySettings, parseSettings, settings } from '@/services/http/settings';
 import { idleRule, startPrefetching } from './prefetch';
 import { renderPanel } from './renderPanel';
-import { watchTroubles } from './reports/watchTroubles';
+import { watchTroubles } from '@/capabilities/troubleReports/watchTroubles';
 import { makeRoutes } from './routes';
 import { screenStateAt } from './screens';
-import { shareLogout } from './tabs/sharedLogout';
+import { shareLogout } from './sharedLogout';
 import { makeStore, type AppStore } from './store';
 import { startTheme } from './theme';
 import { connectUrl } from './urlState';
@@ -33,7 +33,9 @@ function enterAs(token: string, user: object) {
 
 async function openReport(file: File) {
   if (!__MIRAGE__) return '';
-  const { openReportFile } = await import(/* webpackChunkName: "open-report" */ './sessionReport/openReport');
+  const { openReportFile } = await import(
+    /* webpackChunkName: "open-report" */ '@/capabilities/sessionReport/openReport'
+  );
   return openReportFile(file);
 }
 

@@ -1,5 +1,5 @@
 import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { readMessage } from '@/app/tabs/keepInStep';
+import { readMessage } from '@/capabilities/tabsInStep/keepInStep';
 import { makeStore, type AppStore } from '@/app/store';
 import { digest } from '@/lib/digest';
 import { sameValues } from '@/lib/sameValues';

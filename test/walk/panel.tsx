@@ -5,9 +5,9 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { noteCrash } from '@/app/noteCrash';
 import { makeRoutes } from '@/app/routes';
 import { screenStateAt } from '@/app/screens';
-import { record } from '@/app/sessionReport/recorder';
+import { record } from '@/capabilities/sessionReport/recorder';
 import { makeStore } from '@/app/store';
-import { shareLogout } from '@/app/tabs/sharedLogout';
+import { shareLogout } from '@/app/sharedLogout';
 import { connectUrl } from '@/app/urlState';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { createAppRouter } from '@/screen/navigation/appRouter';

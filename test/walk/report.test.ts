@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { type Report } from '@/app/sessionReport/format';
-import { sentenceOf } from '@/app/sessionReport/sentences';
+import { type Report } from '@/capabilities/sessionReport/format';
+import { sentenceOf } from '@/capabilities/sessionReport/sentences';
 import { walkClock } from './clock';
 import { type Commands } from './commands';
 import { stop } from './findFaults';

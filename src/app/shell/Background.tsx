@@ -1,5 +1,5 @@
 import { JournalRecorder } from '../journal/recorder';
-import { TabsInStep } from '../tabs/keepInStep';
+import { TabsInStep } from '@/capabilities/tabsInStep/keepInStep';
 
 /** What goes on while somebody is signed in, and is not seen. */
 export const Background = () => (

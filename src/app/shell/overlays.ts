@@ -33,7 +33,7 @@ export const OVERLAYS: Record<OverlayName, Overlay> = {
   tour: overlay('tour', async () => (await import(/* webpackChunkName: "tour" */ '../tour/Tour')).Tour),
   calls: overlay(
     'list of calls',
-    async () => (await import(/* webpackChunkName: "calls" */ '../calls/CallsDrawer')).CallsDrawer,
+    async () => (await import(/* webpackChunkName: "calls" */ '@/capabilities/calls/CallsDrawer')).CallsDrawer,
   ),
   journal: overlay(
     'list of changes',
@@ -41,7 +41,8 @@ export const OVERLAYS: Record<OverlayName, Overlay> = {
   ),
   report: overlay(
     'report',
-    async () => (await import(/* webpackChunkName: "report" */ '../sessionReport/ReportDialog')).ReportDialog,
+    async () =>
+      (await import(/* webpackChunkName: "report" */ '@/capabilities/sessionReport/ReportDialog')).ReportDialog,
   ),
 };
 

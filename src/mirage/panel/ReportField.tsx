@@ -4,7 +4,7 @@ import { type Failure } from '../browser/failures';
 import { isScenarioName } from '../scenarios/scenarios';
 import { FailureList } from './FailureList';
 
-/** A report of what happened, as it is read (src/app/sessionReport). */
+/** A report of what happened, as it is read (src/capabilities/sessionReport). */
 interface OpenedReport {
   about: string;
   stops: readonly { text: string; isAmber: boolean; time: string; beside: readonly string[] }[];

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { download, fileName } from '@/components/export/download';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useAppRouter } from '@/screen/navigation/AppRouterView';
-import { useAppStore } from '../hooks';
+import { useAppStore } from '@/app/hooks';
 import { type Report } from './format';
 import { IN_IT, NEVER_IN_IT } from './inIt';
 import { startRecorder } from './recorder';

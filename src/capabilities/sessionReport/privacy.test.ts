@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { callLog, noteCall } from '@/services/http/callLog';
 import { log } from '@/services/http/log';
 import { type AppRouter } from '@/screen/navigation/appRouter';
-import { type AppStore } from '../store';
+import { type AppStore } from '@/app/store';
 import { record } from './recorder';
 
 type Observer = (action: object) => void;

@@ -1,7 +1,7 @@
 import { clearSession, startSession, type SessionUser } from '@/services/session/session';
 import { selectUser, signedIn } from '@/services/session/sessionState';
-import { endSession } from '../endSession';
-import { makeStore } from '../store';
+import { endSession } from './endSession';
+import { makeStore } from './store';
 import { shareLogout } from './sharedLogout';
 
 const USER = { id: 1, role: 'Admin' } as SessionUser;

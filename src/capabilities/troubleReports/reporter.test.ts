@@ -1,7 +1,7 @@
 import { applySettings } from '@/services/http/settings';
 import { log } from '@/services/http/log';
 import { TEST_SETTINGS } from '@test/setup';
-import { makeStore } from '../store';
+import { makeStore } from '@/app/store';
 import { watchTroubles } from './watchTroubles';
 
 const HOUR_MS = 3_600_000;

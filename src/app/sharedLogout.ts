@@ -1,8 +1,8 @@
 import { digest } from '@/lib/digest';
 import { readToken } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
-import { endSession } from '../endSession';
-import { type AppStore } from '../store';
+import { endSession } from './endSession';
+import { type AppStore } from './store';
 
 /** In local storage: the digests of the sessions that ended at this browser, the latest last. Nothing else of them is kept. */
 const KEY = 'ended sessions';

@@ -3,7 +3,7 @@ import { MODULES } from '@/services/session/modules';
 import { type Id } from '@/services/http/decode';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
 import { buildName } from '@/lib/buildName';
-import { observeActions, type AppStore } from '../store';
+import { observeActions, type AppStore } from '@/app/store';
 import { toldAddress } from './addresses';
 import { type Report, type Step, type StepOf } from './format';
 import { makeNotes, type Note, type Where } from './notes';

@@ -3,11 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { tellChange } from '@/services/http/tags';
 import { digest } from '@/lib/digest';
 import { bannersApi } from '@/services/banners';
-import { endSession } from '../endSession';
+import { endSession } from '@/app/endSession';
 import { refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { background } from '../shell/overlays';
+import { background } from '@/app/shell/overlays';
 import { type Message } from './keepInStep';
 
 const mock = mockServer();

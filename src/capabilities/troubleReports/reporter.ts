@@ -1,5 +1,5 @@
 import { buildName } from '@/lib/buildName';
-import { observeActions } from '../store';
+import { observeActions } from '@/app/store';
 import { toReport, type Told, type Trouble } from './toReport';
 
 interface Report extends Told {
@@ -44,7 +44,7 @@ function makeLimit() {
  * Rejects if the code of the shell, which knows the sections, cannot be fetched.
  */
 export async function startReporter(reportTo: string) {
-  const { SCREENS } = await import(/* webpackChunkName: "shell" */ '../sections');
+  const { SCREENS } = await import(/* webpackChunkName: "shell" */ '@/app/sections');
   const routes: readonly string[] = [...SCREENS.map(({ path }) => path), '/login', '/signup'];
   /** The path of a screen; anything else may be somebody's text. */
   const routeName = () => (routes.includes(window.location.pathname) ? window.location.pathname : 'other');

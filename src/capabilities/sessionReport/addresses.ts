@@ -2,7 +2,7 @@ import { canonical } from '@/screen/navigation/appRouter';
 import { type ScreenState } from '@/screen/section';
 import { type OpenDialog, type UrlField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
-import { screenStateAt } from '../screens';
+import { screenStateAt } from '@/app/screens';
 import { isOwnField, isOwnPath } from './ownNames';
 
 /** In the place of what was typed. */

@@ -1,4 +1,4 @@
-import { type Report, type Step } from '../sessionReport/format';
+import { type Report, type Step } from './format';
 import { stopsOf } from './stops';
 
 const at = { at: 0 };

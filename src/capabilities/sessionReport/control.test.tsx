@@ -3,7 +3,7 @@ import { type Server } from 'miragejs';
 import { makeServer } from '@/mirage/server';
 import { clearSession, toSessionUser } from '@/services/session/session';
 import { renderApp } from '@test/renderApp';
-import { SCREENS } from '../sections';
+import { SCREENS } from '@/app/sections';
 import { controlOf } from './control';
 import { ownName } from './ownNames';
 
