@@ -8,26 +8,52 @@ import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { readdirSync } from 'node:fs';
 
-const features = readdirSync('src/features', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const foldersIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
-/** The import law: app → features → screen → components and services → lib; a feature never imports another (docs/architecture.md). */
+/**
+ * The import law: app → capabilities → features → screen → components and services → lib; a feature never imports another,
+ * and a capability of another only its api.ts (docs/architecture.md).
+ */
 const zones = [
   {
     target: './src/lib',
-    from: ['./src/app', './src/features', './src/screen', './src/components', './src/services', './src/mirage'],
+    from: [
+      './src/app',
+      './src/capabilities',
+      './src/features',
+      './src/screen',
+      './src/components',
+      './src/services',
+      './src/mirage',
+    ],
   },
   {
     target: './src/components',
-    from: ['./src/app', './src/features', './src/screen', './src/services', './src/mirage'],
+    from: ['./src/app', './src/capabilities', './src/features', './src/screen', './src/services', './src/mirage'],
   },
   {
     target: './src/services',
-    from: ['./src/app', './src/features', './src/screen', './src/components', './src/mirage'],
+    from: ['./src/app', './src/capabilities', './src/features', './src/screen', './src/components', './src/mirage'],
   },
-  { target: './src/screen', from: ['./src/app', './src/features', './src/mirage'] },
-  { target: './src/features', from: ['./src/app', './src/mirage'] },
-  { target: './src/mirage', from: ['./src/app', './src/features', './src/screen', './src/components'] },
-  ...features.map(({ name }) => ({
+  { target: './src/screen', from: ['./src/app', './src/capabilities', './src/features', './src/mirage'] },
+  { target: './src/features', from: ['./src/app', './src/capabilities', './src/mirage'] },
+  { target: './src/capabilities', from: './src/app' },
+  {
+    target: ['./src/app/!(capabilities.ts)', './src/app/*/**'],
+    from: './src/capabilities',
+    message: 'Of the core, only src/app/capabilities.ts imports capabilities.',
+  },
+  {
+    target: './src/mirage',
+    from: ['./src/app', './src/capabilities', './src/features', './src/screen', './src/components'],
+  },
+  ...foldersIn('src/capabilities').map((name) => ({
+    target: `./src/capabilities/${name}`,
+    from: [`./src/capabilities/!(${name})/!(api.ts)`, `./src/capabilities/!(${name})/*/**`],
+    message: 'A capability imports only the api.ts of another.',
+  })),
+  ...foldersIn('src/features').map((name) => ({
     target: `./src/features/${name}`,
     from: './src/features',
     except: [`./${name}`],
@@ -110,7 +136,7 @@ export default ts.config(
   },
   {
     // Production code reaches the mock server by dynamic imports alone.
-    files: ['src/app/**/*.{ts,tsx}'],
+    files: ['src/{app,capabilities}/**/*.{ts,tsx}'],
     ignores: ['src/app/start.tsx', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { paths: [FORMIK, LAZY, LINK], patterns: ['@/mirage/*'] }] },
   },

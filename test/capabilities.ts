@@ -10,7 +10,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
     /^features\/folders\/supplements\/supplementKind\.ts$/,
     /^lib\/correction\.ts$/,
   ],
-  calls: [/^capabilities\/calls\//, /^services\/http\/callLog\.ts$/, /^services\/http\/replySizes\.ts$/],
+  calls: [/^capabilities\/calls\//],
   changeMany: [
     /^screen\/changeMany\//,
     /\/Selected[A-Z]\w+\.tsx$/,
@@ -35,7 +35,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   sessionReport: [/^capabilities\/sessionReport\//],
   sidebarPreview: [/^features\/moderators\/sidebarPreviewContext\.ts$/],
   tabsInStep: [/^capabilities\/tabsInStep\//],
-  timeTravel: [/^capabilities\/timeTravel\//],
+  timeTravel: [/^app\/travel\.ts$/],
   tour: [/^app\/tour\//],
   troubleReports: [/^capabilities\/troubleReports\//],
   weekBoard: [/^features\/workouts\/board\/(?!lanes)/],

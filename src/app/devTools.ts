@@ -3,7 +3,7 @@ import { BOOKKEEPING, isShown, foldTyping } from './devToolsLog';
 import { OF_SELECTED } from '@/screen/urlFields';
 import { SHOWN_TEXTS } from './shownTexts';
 import { type AppStore } from './store';
-import { makeTravel as travelOf } from '@/capabilities/timeTravel/travel';
+import { makeTravel as travelOf } from './travel';
 
 type Fields = Record<string, unknown>;
 

@@ -5,10 +5,11 @@ import { ScreenFailure } from '@/components/error/ScreenFailure';
 import { draftTitles } from '@/screen/form/drafts';
 import { preparedBy } from '@/screen/navigation/appRouter';
 import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
+import { type Show } from '@/screen/shell/overlays';
+import { WhenWrong } from '@/screen/shell/WhenWrong';
 import { log } from '@/services/http/log';
 import { isCodeMissing, isOutdated } from '@/lib/newVersion';
 import { noteCrash } from './noteCrash';
-import { type OverlayName } from './palette/commands';
 
 /**
  * A route whose component is fetched before the route is shown. If that fails, the route shows the failure, and if the
@@ -45,7 +46,8 @@ export function fetched(fetchComponent: () => Promise<ComponentType>, wrap = (el
 function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isMissing = isCodeMissing(error);
   // Undefined outside of the shell, which shows it.
-  const show = useOutletContext<((what: OverlayName) => void) | undefined>();
+  const show = useOutletContext<Show | undefined>();
+  const more = show && <WhenWrong className="btn btn-quiet" onShow={show} />;
   const [isOld, setOld] = useState<boolean>();
   const [kept] = useState(draftTitles);
   useEffect(() => {
@@ -55,18 +57,18 @@ function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   if (isOld === undefined) return null;
   if (isOld)
     return (
-      <ScreenFailure title="A new version is available." kept={kept} onRetry={onRetry} onShow={show} isCodeMissing>
+      <ScreenFailure title="A new version is available." kept={kept} onRetry={onRetry} more={more} isCodeMissing>
         This tab runs an older version, whose code for this screen is no longer there.
       </ScreenFailure>
     );
   if (isMissing)
     return (
-      <ScreenFailure title="This page could not be loaded." kept={kept} onRetry={onRetry} onShow={show} isCodeMissing>
+      <ScreenFailure title="This page could not be loaded." kept={kept} onRetry={onRetry} more={more} isCodeMissing>
         A part of the panel could not be fetched. You may be offline.
       </ScreenFailure>
     );
   return (
-    <ScreenFailure title="Something went wrong on this screen." kept={kept} onRetry={onRetry} onShow={show}>
+    <ScreenFailure title="Something went wrong on this screen." kept={kept} onRetry={onRetry} more={more}>
       {error instanceof Error ? error.message : String(error)}
     </ScreenFailure>
   );

@@ -3,7 +3,7 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { pause } from '@/lib/pause';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { toastStack } from '@/components/notify/ToastHost';
-import { type AppRouter } from '@/screen/navigation/appRouter';
+import { type Host } from '@/screen/host';
 import { api } from '@/services/http/api';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
@@ -19,13 +19,12 @@ export const sessionExpiredDialog = lazyComponent(
  * Prefetches the code that reports a failure, because there may be no network when it is needed, and the sheet for paper;
  * begins to keep what happens.
  */
-function loadStandby(router: AppRouter, store: AppStore) {
+function loadStandby(host: Host) {
   for (const piece of [alertDialog, toastStack, sessionExpiredDialog]) piece.keepLoading();
   // Without it, pages are printed as they are on screen.
-  void import(/* webpackChunkName: "standby" */ './standby').then(
-    ({ startStandby }) => startStandby(router, store),
-    () => undefined,
-  );
+  import(/* webpackChunkName: "standby" */ './standby')
+    .then(({ startStandby }) => startStandby(host))
+    .catch(() => undefined);
 }
 
 /** Prefetches the shell, and the screen that is likely to be opened next: before signing in that is the first one. */
@@ -39,7 +38,8 @@ async function prefetchNext(user: SessionUser | null) {
  * Once a page is shown and the browser is idle, prefetches the code that reports failures and that of the screen which
  * is likely to be opened next.
  */
-export function startPrefetching(router: AppRouter, store: AppStore) {
+export function startPrefetching(host: Host) {
+  const { router, store } = host;
   const fetched = new Set<string>();
   const stop = router.subscribe(({ location: { pathname } }) => {
     // Who follows a link and signs in is at the same address twice, first as a visitor.
@@ -47,7 +47,7 @@ export function startPrefetching(router: AppRouter, store: AppStore) {
     if (fetched.has(page)) return;
     fetched.add(page);
     whenIdle(() => {
-      loadStandby(router, store);
+      loadStandby(host);
       const user = selectUser(store.getState());
       if (user) stop();
       prefetchNext(user).catch(() => undefined);

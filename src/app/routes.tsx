@@ -4,6 +4,7 @@ import { Navigate, type RouteObject, matchRoutes, Outlet } from 'react-router-do
 import { AlertHost } from '@/components/dialog/AlertHost';
 import { Loaded } from '@/components/lazy/Loaded';
 import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
+import { join } from '@/screen/slots';
 import { selectHasEnded, selectUser, selectIsExpired } from '@/services/session/sessionState';
 import { fetched } from './fetched';
 import { sessionExpiredDialog } from './prefetch';
@@ -16,6 +17,7 @@ function shellRoute(store: AppStore): RouteObject {
     ...fetched(async () => {
       const { Shell } = await import(/* webpackChunkName: "shell" */ './shell/Shell');
       const { shellRoutes } = await import(/* webpackChunkName: "shell" */ './shell/shellRoutes');
+      await join('shell');
       delete route.path;
       route.children = shellRoutes(store);
       return Shell;

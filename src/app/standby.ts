@@ -1,12 +1,12 @@
-import { type AppRouter } from '@/screen/navigation/appRouter';
-import { type AppStore } from './store';
 import { askForTextDrafts } from '@/screen/form/textDrafts';
+import { type Host } from '@/screen/host';
+import { idleStarts } from '@/screen/shell/standby';
+import { join, read } from '@/screen/slots';
 import './paper';
 
-/** Begins what works in the background, each with code of its own. Without the recorder, nothing can be reported. */
-export function startStandby(router: AppRouter, store: AppStore) {
+/** Begins what works in the background, each with code of its own. */
+export async function startStandby(host: Host) {
   askForTextDrafts();
-  import(/* webpackChunkName: "report" */ '@/capabilities/sessionReport/recorder')
-    .then(({ startRecorder }) => startRecorder(router, store))
-    .catch(() => undefined);
+  await join('standby');
+  for (const begin of read(idleStarts)) begin(host);
 }

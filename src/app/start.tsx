@@ -2,14 +2,18 @@ import { Provider } from 'react-redux';
 import { type BrowserMock } from '@/mirage/browser/startInBrowser';
 import { idleAfter } from '@/components/lazy/whenIdle';
 import { browserHistory } from '@/lib/history';
+import { HostContext } from '@/screen/host';
 import { createAppRouter, type AppRouter } from '@/screen/navigation/appRouter';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
+import { reportReaders } from '@/screen/shell/reportReaders';
+import { install, join, read } from '@/screen/slots';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { restoreSession, startSession, toSessionUser } from '@/services/session/session';
 import { applySettings, parseSettings, settings } from '@/services/http/settings';
+import { CAPABILITIES } from './capabilities';
+import { startCapabilities } from './host';
 import { idleRule, startPrefetching } from './prefetch';
 import { renderPanel } from './renderPanel';
-import { watchTroubles } from '@/capabilities/troubleReports/watchTroubles';
 import { makeRoutes } from './routes';
 import { screenStateAt } from './screens';
 import { shareLogout } from './sharedLogout';
@@ -31,12 +35,10 @@ function enterAs(token: string, user: object) {
   window.location.reload();
 }
 
-async function openReport(file: File) {
-  if (!__MIRAGE__) return '';
-  const { openReportFile } = await import(
-    /* webpackChunkName: "open-report" */ '@/capabilities/sessionReport/openReport'
-  );
-  return openReportFile(file);
+/** Undefined where no capability reads such files. Mock builds only. */
+async function reportReader() {
+  await join('mockPanel');
+  return read(reportReaders)[0];
 }
 
 async function showMockPanel(mock: BrowserMock, router: AppRouter) {
@@ -44,7 +46,7 @@ async function showMockPanel(mock: BrowserMock, router: AppRouter) {
   router.subscribe(mock.keepInAddress);
   const { mountPanel } = await import(/* webpackChunkName: "mirage-panel" */ '@/mirage/panel/mountPanel');
   const { OVER_PAGE } = await import(/* webpackChunkName: "mirage-panel" */ '@/components/dialog/overPage');
-  mountPanel(mock, { enterAs, openReport, over: OVER_PAGE });
+  mountPanel(mock, { enterAs, openReport: await reportReader(), over: OVER_PAGE });
 }
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
@@ -64,7 +66,7 @@ function watchConnection(store: AppStore) {
 /** Starts the panel in the page. */
 export async function start() {
   applySettings(parseSettings(document.getElementById('settings')?.textContent));
-  watchTroubles();
+  install(CAPABILITIES);
   const mock = __MIRAGE__ ? await startMockServer() : undefined;
   const devTools = await loadDevTools();
   const travel = devTools?.makeTravel();
@@ -76,14 +78,17 @@ export async function start() {
   const router = createAppRouter(browserHistory(), makeRoutes(store));
   travel?.start(store, router);
   connectUrl(router, store, screenStateAt, travel?.isAway);
-  startPrefetching(router, store);
+  const host = startCapabilities(CAPABILITIES, store, router);
+  startPrefetching(host);
   if (mock) void showMockPanel(mock, router);
   const firstPage = router.reload();
   idleAfter(idleRule(store, firstPage));
   await firstPage; // until then the frame of index.html is shown
   renderPanel(
     <Provider store={store}>
-      <AppRouterView router={router} />
+      <HostContext value={host}>
+        <AppRouterView router={router} />
+      </HostContext>
     </Provider>,
   );
 }

@@ -6,6 +6,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { type Observer } from '@/screen/host';
 import { api } from '@/services/http/api';
 import { connectionSlice } from '@/services/http/connection';
 import { type SessionUser } from '@/services/session/session';
@@ -28,9 +29,6 @@ export const rootReducer: Reducer<State, UnknownAction, Partial<State>> = (state
   }
   return slices(state, action);
 };
-
-/** Called with each action and the state before it. */
-type Observer = (action: unknown, stateBefore: unknown) => void;
 
 const observers = new Set<Observer>();
 

@@ -2,6 +2,8 @@ import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { CAPABILITIES } from '@/app/capabilities';
+import { startCapabilities } from '@/app/host';
 import { noteCrash } from '@/app/noteCrash';
 import { makeRoutes } from '@/app/routes';
 import { screenStateAt } from '@/app/screens';
@@ -9,6 +11,8 @@ import { record } from '@/capabilities/sessionReport/recorder';
 import { makeStore } from '@/app/store';
 import { shareLogout } from '@/app/sharedLogout';
 import { connectUrl } from '@/app/urlState';
+import { HostContext } from '@/screen/host';
+import { install } from '@/screen/slots';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { createAppRouter } from '@/screen/navigation/appRouter';
 import { callLog } from '@/services/http/callLog';
@@ -45,7 +49,9 @@ export function openPanel(history: MemoryHistory) {
   const router = createAppRouter(history, makeRoutes(store));
   showAddress(history);
   router.subscribe(() => showAddress(history));
-  const recorder = record(router, store, 'default');
+  install(CAPABILITIES);
+  const host = startCapabilities(CAPABILITIES, store, router);
+  const recorder = record(host, 'default');
   const disconnect = connectUrl(router, store, screenStateAt);
   // As public/index.html has it.
   document.body.innerHTML = '<div id="root"></div><p id="load-failure" role="alert" hidden>It could not be loaded.</p>';
@@ -54,7 +60,9 @@ export function openPanel(history: MemoryHistory) {
   act(() =>
     root.render(
       <Provider store={store}>
-        <AppRouterView router={router} />
+        <HostContext value={host}>
+          <AppRouterView router={router} />
+        </HostContext>
       </Provider>,
     ),
   );

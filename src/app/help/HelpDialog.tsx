@@ -5,6 +5,8 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useKeptMark } from '@/screen/kept/keptMark';
 import { type Help, type Shortcuts } from '@/screen/section';
+import { type Show } from '@/screen/shell/overlays';
+import { AskWhetherWrong } from '@/screen/shell/WhenWrong';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '@/services/session/access';
 import { lettersOff } from '../marks';
@@ -20,7 +22,7 @@ const EVERYWHERE: Shortcuts = [
 
 interface Props {
   onClose: () => void;
-  onShow: (what: 'report') => void;
+  onShow: Show;
 }
 
 /** What the shown section is for, what may surprise there, and the keys; of the sections, only those that this person may open. */
@@ -48,12 +50,7 @@ export function HelpDialog({ onClose, onShow }: Props) {
       <Keys title="Keys everywhere" keys={EVERYWHERE} />
       <Keys title="Go to" keys={sections.map(({ key, label }) => [['g', key], label])} />
       <LetterKeys />
-      <p className="help-foot meta">
-        Did something go wrong?
-        <button type="button" className="link" onClick={() => onShow('report')}>
-          Save a report
-        </button>
-      </p>
+      <AskWhetherWrong className="help-foot meta" onShow={onShow} />
     </Dialog>
   );
 }

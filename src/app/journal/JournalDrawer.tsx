@@ -6,6 +6,8 @@ import { FocusReturn } from '@/components/dialog/FocusReturn';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { countOf } from '@/components/format/number';
 import { type Sign } from '@/screen/journal/changes';
+import { type Show } from '@/screen/shell/overlays';
+import { AskWhetherWrong } from '@/screen/shell/WhenWrong';
 import { useAppStore } from '../hooks';
 import { type JournalState, type Entry } from '@/screen/journal/journalState';
 import { toLoad, undo } from './undo';
@@ -16,7 +18,7 @@ const selectEntries = (state: { journal?: JournalState }) => state.journal?.entr
 
 interface DrawerProps {
   onClose: () => void;
-  onShow: (what: 'report') => void;
+  onShow: Show;
 }
 
 /** What this session has changed, newest first, each with Undo or the reason why there is none. */
@@ -53,12 +55,7 @@ export function JournalDrawer({ onClose, onShow }: DrawerProps) {
             <JournalEntry key={entry.id} entry={entry} onUndo={() => void undo(store, entry, entries)} />
           ))}
         </ul>
-        <p className="meta">
-          Did something go wrong?{' '}
-          <button type="button" className="link" onClick={() => onShow('report')}>
-            Save a report
-          </button>
-        </p>
+        <AskWhetherWrong className="meta" onShow={onShow} />
       </Offcanvas.Body>
     </Offcanvas>
   );

@@ -4,11 +4,11 @@ import { isField, isOff, SEQUENCE_MS, setLetterKeys } from '@/components/keys/us
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
 import { useKeptMark } from '@/screen/kept/keptMark';
+import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
+import { read } from '@/screen/slots';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
-import { type OverlayName } from '../palette/commands';
 import { lettersOff } from '../marks';
-import { OVERLAYS } from '../shell/overlays';
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
@@ -20,30 +20,29 @@ function pathOf(letter: string, user: SessionUser) {
 }
 
 /**
- * Handles the keyboard shortcuts: Ctrl or Cmd with K opens the palette, `g` and a letter a section, `/` focuses the
- * search box, `?` shows the help. They are ignored while a dialog is open, and all but the palette's while the person
- * types in a field; who turned one-letter keys off has the palette alone. What was pressed before the shell was there
+ * Handles the keyboard shortcuts: overlays have their own, such as Ctrl or Cmd with K, `g` and a letter open a section,
+ * `/` focuses the search box. They are ignored while a dialog is open, and those of one letter while the person types in a
+ * field, or where they are turned off. What was pressed before the shell was there
  * opens the palette as well (src/boot/boot.ts).
  */
 export function useShortcuts(user: SessionUser | null) {
   const navigate = useNavigate();
   const [areLettersOff] = useKeptMark(lettersOff);
   useLayoutEffect(() => setLetterKeys(!areLettersOff), [areLettersOff]);
-  const [open, setOpen] = useState<OverlayName | null>(null);
-  /** What was typed into the palette before it was rendered; null while it is closed. */
+  const [open, setOpen] = useState<Overlay | null>(null);
+  /** What was typed into an overlay that takes it before it was rendered; null while none is open. */
   const [typed, setTyped] = useState<string | null>(null);
   /** When `g` was pressed; kept while the person's account is read anew. */
   const wentAt = useRef(-Infinity);
-  const isAwaited = typed !== null && open !== 'palette';
+  const isAwaited = typed !== null && !open?.takesTyping;
 
-  const show = (what: OverlayName) => {
-    const { component, failure } = OVERLAYS[what];
-    setTyped(what === 'palette' ? '' : null);
-    component.load().then(
+  const show = (what: Overlay) => {
+    setTyped(what.takesTyping ? '' : null);
+    what.component.load().then(
       () => setOpen(what),
       () => {
         setTyped(null);
-        notifyError(failure);
+        notifyError(what.failure);
       },
     );
   };
@@ -59,7 +58,8 @@ export function useShortcuts(user: SessionUser | null) {
       if (isDialogOpen() || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       const isCommand = event.ctrlKey || event.metaKey;
-      if (isField(event.target) && !isAwaited && !(isCommand && key === 'k')) return;
+      const overlay = read(shellOverlays).find((each) => each.key === (isCommand ? `Ctrl ${key}` : key));
+      if (isField(event.target) && !isAwaited && !(isCommand && overlay)) return;
       if (isAwaited) {
         if (isCommand || key.length > 1) return;
         setTyped((text) => text + event.key);
@@ -69,11 +69,9 @@ export function useShortcuts(user: SessionUser | null) {
       const isAfterG = event.timeStamp - wentAt.current < SEQUENCE_MS;
       wentAt.current = key === 'g' && !isCommand ? event.timeStamp : -Infinity;
       const path = isAfterG && !isCommand ? pathOf(key, user) : undefined;
-      if (isCommand && key === 'k') show('palette');
-      else if (isCommand) return;
-      else if (path) void navigate(path);
-      else if (key === '/' && searchBox()) searchBox()?.focus();
-      else if (key === '?') show('help');
+      if (path) void navigate(path);
+      else if (key === '/' && !isCommand && searchBox()) searchBox()?.focus();
+      else if (overlay) show(overlay);
       else return;
       event.preventDefault();
     };

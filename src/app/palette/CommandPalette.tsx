@@ -7,8 +7,9 @@ import { showColumns, addressOfView } from '@/screen/viewMenu/savedView';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { writeView } from '@/screen/screenUrl';
+import { type Show } from '@/screen/shell/overlays';
 import { CommandList } from './CommandList';
-import { commandsOf, type Command, type OverlayName } from './commands';
+import { commandsOf, type Command } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
 import { useRecords } from './useRecords';
 import './palette.scss';
@@ -19,7 +20,7 @@ interface Props {
   /** What was typed before the palette was rendered. */
   typed: string;
   onClose: () => void;
-  onShow: (what: OverlayName) => void;
+  onShow: Show;
 }
 
 /** Finds sections, actions and records by typing. */

@@ -1,11 +1,10 @@
 import { keptViews, type KeptView } from '@/screen/kept/keptViews';
 import { type Section } from '@/screen/section';
+import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
+import { read } from '@/screen/slots';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
-
-/** What can open over any screen. */
-export type OverlayName = 'palette' | 'help' | 'tour' | 'calls' | 'journal' | 'report';
 
 /** An entry of the palette. Choosing it opens a section with the state `view`. */
 export interface Command {
@@ -19,24 +18,12 @@ export interface Command {
   /** A view that the person keeps, in place of `view`. */
   kept?: KeptView;
   /** The overlay that it opens instead of a section. */
-  overlay?: OverlayName;
+  overlay?: Overlay;
   /** Loads records that are searched too, instead of opening anything; the palette stays open. */
   load?: () => void;
 }
 
-/** The commands that open something other than a section. */
-const SHOW_HELP: Command = { kind: 'Actions', label: 'Help', hint: 'This screen and its keys', overlay: 'help' };
-const SHOW_TOUR: Command = { kind: 'Actions', label: 'Tour', hint: 'The panel in five steps', overlay: 'tour' };
-const SHOW_JOURNAL: Command = { kind: 'Actions', label: 'What changed', hint: 'This session', overlay: 'journal' };
-const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics', overlay: 'calls' };
-const SAVE_REPORT: Command = {
-  kind: 'Actions',
-  label: 'Save a report of what happened',
-  hint: 'Do',
-  overlay: 'report',
-};
-
-/** The sections that this person may open, what can be added there, and the views that are kept of them. */
+/** The sections that this person may open, what can be added there, the views that are kept of them, and the overlays. */
 export function commandsOf(user: SessionUser): Command[] {
   const open: readonly Section[] = SCREENS.filter((section) => mayOpen(user, section));
   return [
@@ -48,11 +35,9 @@ export function commandsOf(user: SessionUser): Command[] {
         .map((kept): Command => ({ kind: 'Kept', label: kept.name, hint: section.label, section, kept })),
     ),
     ...open.flatMap((section) => entriesOf('Actions', section, section.additions)),
-    SHOW_HELP,
-    SHOW_TOUR,
-    SHOW_JOURNAL,
-    SHOW_CALLS,
-    SAVE_REPORT,
+    ...read(shellOverlays).flatMap((overlay): Command[] =>
+      overlay.command ? [{ kind: 'Actions', ...overlay.command, overlay }] : [],
+    ),
   ];
 }
 

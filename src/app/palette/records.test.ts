@@ -1,6 +1,13 @@
+import { CAPABILITIES } from '../capabilities';
+import { install, join } from '@/screen/slots';
 import { toSessionUser } from '@/services/session/session';
 import { commandsOf } from './commands';
 import { findCommands, findRecords, prepareRecords, sourcesOf, wordsOf } from './records';
+
+beforeAll(() => {
+  install(CAPABILITIES);
+  return join('shell');
+});
 
 const admin = toSessionUser({ id: 1, role: 'Admin' })!;
 const limited = toSessionUser({ id: 2, role: 'Subadmin', modules: ['Recipes'] })!;

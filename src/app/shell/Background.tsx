@@ -1,10 +1,13 @@
+import { backgroundComponents } from '@/screen/shell/standby';
+import { read } from '@/screen/slots';
 import { JournalRecorder } from '../journal/recorder';
-import { TabsInStep } from '@/capabilities/tabsInStep/keepInStep';
 
 /** What goes on while somebody is signed in, and is not seen. */
 export const Background = () => (
   <>
-    <TabsInStep />
+    {read(backgroundComponents).map((Component, index) => (
+      <Component key={index} />
+    ))}
     <JournalRecorder />
   </>
 );

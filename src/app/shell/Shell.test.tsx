@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { act } from 'react';
+import { overlay, shellOverlays } from '@/screen/shell/overlays';
+import { fill } from '@/screen/slots';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { SECTIONS } from '../sections';
@@ -132,4 +134,19 @@ test('a dialog opened from the drawer keeps the focus when the drawer has closed
   await user.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('an overlay of a capability opens by its key in a panel that has it, and nothing in one without', async () => {
+  const fetchCode = jest.fn(() => Promise.resolve(() => <p>Mine</p>));
+  const fills = [fill(shellOverlays, overlay('mine', fetchCode, { key: '!' }))];
+  const mine = { name: 'mine', parts: { shell: () => Promise.resolve({ fills }) } };
+  const view = renderApp('/dashboard', mock.admin(), undefined, undefined, []);
+  expect(await sections()).toHaveLength(SECTIONS.length);
+  await view.user.keyboard('!');
+  expect(fetchCode).not.toHaveBeenCalled();
+  view.leave();
+  const { user } = renderApp('/dashboard', mock.admin(), undefined, undefined, [mine]);
+  await sections();
+  await user.keyboard('!');
+  expect(await screen.findByText('Mine')).toBeVisible();
 });

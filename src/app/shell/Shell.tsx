@@ -21,9 +21,11 @@ import { uploads } from '@/services/http/uploads';
 import { type SessionUser } from '@/services/session/session';
 import { useShortcuts } from '../keys/useShortcuts';
 import { seenTours } from '../marks';
+import { SCREENS } from '../sections';
 import { observeActions } from '../store';
 import { ConnectionNotice, VersionNotice } from './notices';
-import { OVERLAYS, background, drawer, loadShellPieces, logoutDialog } from './overlays';
+import { background, drawer, loadShellPieces, logoutDialog } from './overlays';
+import { journal, palette, tour } from './ownOverlays';
 import { Sidebar, SidebarPreview } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useRail } from './useRail';
@@ -44,7 +46,7 @@ export function Shell() {
   const stopLoggingOut = () => setLoggingOut(false);
   const keys = useShortcuts(user);
   useForgetting(user?.id);
-  useFirstTour(user, () => keys.show('tour'));
+  useFirstTour(user, () => keys.show(tour));
   useEffect(() => whenIdle(loadShellPieces), []);
   useEffect(focusClicked, []);
   if (!user) return null;
@@ -59,7 +61,7 @@ export function Shell() {
       onNavigate={menu.close}
       onShowJournal={() => {
         menu.close();
-        keys.show('journal');
+        keys.show(journal);
       }}
       onLogout={() => {
         menu.close();
@@ -74,7 +76,7 @@ export function Shell() {
       </a>
       <aside className="sidebar">{sidebar}</aside>
       <div className="main">
-        <TopBar user={user} onMenu={menu.open} onPalette={() => keys.show('palette')} />
+        <TopBar user={user} onMenu={menu.open} onPalette={() => keys.show(palette)} />
         <ConnectionNotice />
         <VersionNotice />
         {/* After the notices, so that toasts are shown below them. */}
@@ -101,9 +103,9 @@ export function Shell() {
       {isLoggingOut && <LazyDialog of={logoutDialog} props={{ onClose: stopLoggingOut }} onFailure={stopLoggingOut} />}
       {keys.open && (
         <Loaded
-          key={keys.open}
-          of={OVERLAYS[keys.open].component}
-          props={{ typed: keys.typed, onClose: keys.close, onShow: keys.show }}
+          key={keys.open.failure}
+          of={keys.open.component}
+          props={{ typed: keys.typed, sections: SCREENS, onClose: keys.close, onShow: keys.show }}
           failed={failedWith(keys.close)}
         />
       )}
@@ -131,7 +133,7 @@ function useFirstTour(user: SessionUser | null, show: () => void) {
     const isDue = user && window.location.pathname === '/dashboard' && seenTours.read(user.id).length === 0;
     if (!isDue || !hasRoom() || document.querySelector('[aria-modal="true"]')) return;
     // If its code cannot be fetched, the next visit tries again.
-    OVERLAYS.tour.component.load().then(show, () => undefined);
+    tour.component.load().then(show, () => undefined);
   });
   useEffect(() => whenIdle(() => begin()), []);
 }

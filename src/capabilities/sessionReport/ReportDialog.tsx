@@ -3,8 +3,7 @@ import { Check2, XLg } from 'react-bootstrap-icons';
 import { Dialog } from '@/components/dialog/Dialog';
 import { download, fileName } from '@/components/export/download';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
-import { useAppRouter } from '@/screen/navigation/AppRouterView';
-import { useAppStore } from '@/app/hooks';
+import { useHost } from '@/screen/host';
 import { type Report } from './format';
 import { IN_IT, NEVER_IN_IT } from './inIt';
 import { startRecorder } from './recorder';
@@ -16,17 +15,16 @@ const FIRST = 20;
 
 /** The text of the file, from when the dialog opened; undefined until then, null if it could not be made. */
 function useReportText() {
-  const router = useAppRouter();
-  const store = useAppStore();
+  const host = useHost();
   const [text, setText] = useState<string | null>();
   useEffect(() => {
-    startRecorder(router, store)
+    startRecorder(host)
       .then((recorder) => {
         recorder.noteReport();
         setText(recorder.text());
       })
       .catch(() => setText(null));
-  }, [router, store]);
+  }, [host]);
   return text;
 }
 

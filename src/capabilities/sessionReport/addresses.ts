@@ -1,8 +1,8 @@
 import { canonical } from '@/screen/navigation/appRouter';
+import { type Host } from '@/screen/host';
 import { type ScreenState } from '@/screen/section';
 import { type OpenDialog, type UrlField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
-import { screenStateAt } from '@/app/screens';
 import { isOwnField, isOwnPath } from './ownNames';
 
 /** In the place of what was typed. */
@@ -48,10 +48,14 @@ function toldQuery({ urlFields }: ScreenState, search: string, tellId: TellId): 
 }
 
 /** An address of the panel as it may be told: people's ids as `tellPerson` tells them, `…` for what was typed. */
-export function toldAddress({ pathname, search }: { pathname: string; search: string }, tellPerson: TellId): string {
+export function toldAddress(
+  { pathname, search }: { pathname: string; search: string },
+  screenAt: Host['screenAt'],
+  tellPerson: TellId,
+): string {
   const path = canonical(pathname);
   if (!isOwnPath(path)) return '/other';
-  const screen = screenStateAt(path);
+  const screen = screenAt(path);
   const tellId: TellId = (id) => (CONTENT.test(path) && isToldAsItIs(id) ? id : tellPerson(id));
   return path + (screen ? toldQuery(screen, search, tellId) : '');
 }

@@ -1,7 +1,7 @@
 import { type Of, type Report } from './format';
 
 /** The calls of a path that did not go as the mock server's do, and how, in its own words (`mirage/browser/failures.ts`). */
-export interface FailingCall {
+interface FailingCall {
   path: string;
   /** By turn: `ok,500` is a call that was answered and then one that was refused, as all after it are. */
   kind: string;

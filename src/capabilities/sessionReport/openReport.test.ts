@@ -1,5 +1,6 @@
 import { type Of, type Report, type Step } from './format';
-import { openReport, openReportFile, type OpenedReport } from './openReport';
+import { type OpenedReport } from '@/screen/shell/reportReaders';
+import { openReport, openReportFile } from './openReport';
 
 const REPORT: Report = {
   version: 2,

@@ -1,20 +1,10 @@
+import { type OpenedReport } from '@/screen/shell/reportReaders';
 import { type Report, type Step } from './format';
-import { failingCalls, type FailingCall } from './failures';
-import { stopsOf, type Stop } from './stops';
+import { failingCalls } from './failures';
+import { stopsOf } from './stops';
 
 /** A report has at most 200 kB. */
 const MOST_BYTES = 2_000_000;
-
-/** A report as somebody reads it who looks for a fault. */
-export interface OpenedReport {
-  /** Of which build and browser it is, and of whom. */
-  about: string;
-  stops: readonly Stop[];
-  failures: readonly FailingCall[];
-  window: Report['window'];
-  scenario: string | null;
-  address: string;
-}
 
 /** `1440 × 900 px` */
 const aboutOf = ({ build, browser, window: { width, height }, zone, begins, user, scenario, address }: Report) => {

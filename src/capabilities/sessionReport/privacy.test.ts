@@ -1,23 +1,20 @@
 import fc from 'fast-check';
 import { callLog, noteCall } from '@/services/http/callLog';
 import { log } from '@/services/http/log';
-import { type AppRouter } from '@/screen/navigation/appRouter';
-import { type AppStore } from '@/app/store';
+import { type Host } from '@/screen/host';
 import { record } from './recorder';
 
 type Observer = (action: object) => void;
 
-const mockObservers = new Set<Observer>();
+const observers = new Set<Observer>();
 
 // Actions are told as they come, without a store that does what they say.
-jest.mock('../store', () => ({
-  observeActions(observer: Observer) {
-    mockObservers.add(observer);
-    return () => mockObservers.delete(observer);
-  },
-}));
+const observe = (observer: Observer) => {
+  observers.add(observer);
+  return () => observers.delete(observer);
+};
 
-const dispatch = (action: object) => mockObservers.forEach((observe) => observe(action));
+const dispatch = (action: object) => observers.forEach((observe) => observe(action));
 
 /** 1,000 texts of people: names, addresses, phones, what they wrote and answered. */
 const PLANTED = Array.from({ length: 200 }, (_each, index) => [
@@ -129,7 +126,7 @@ function answer(endpointName: string, payload: unknown) {
 
 /** A panel without a screen, and its recorder. */
 function world() {
-  const store = { getState: () => ({ session: { user: null } }) } as unknown as AppStore;
+  const store = { getState: () => ({ session: { user: null } }) };
   const listeners = new Set<() => void>();
   const state = { location: { pathname: '/users', search: '' }, historyAction: 'PUSH' };
   const router = {
@@ -138,12 +135,12 @@ function world() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  } as unknown as AppRouter;
+  };
   const move = (pathname: string, search: string) => {
     state.location = { pathname, search };
     listeners.forEach((listener) => listener());
   };
-  return { move, recorder: record(router, store, null) };
+  return { move, recorder: record({ store, router, observe, screenAt: () => undefined } as unknown as Host, null) };
 }
 
 /** The times of steps are this run's, and by chance one would have the figures of a phone. */

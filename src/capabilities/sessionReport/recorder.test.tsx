@@ -16,7 +16,7 @@ afterEach(() => callLog.clear());
 /** The panel with its recorder, and what a report would say. */
 function recorded(address: string, scenario: string | null = null) {
   const view = renderApp(address, mock.admin());
-  const recorder = record(view.router, view.store, scenario);
+  const recorder = record(view.host, scenario);
   const text = () => recorder.text();
   const read = () => JSON.parse(text()) as Report;
   const said = () => {

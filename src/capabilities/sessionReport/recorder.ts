@@ -1,9 +1,8 @@
-import { type AppRouter } from '@/screen/navigation/appRouter';
+import { type Host } from '@/screen/host';
 import { MODULES } from '@/services/session/modules';
 import { type Id } from '@/services/http/decode';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
 import { buildName } from '@/lib/buildName';
-import { observeActions, type AppStore } from '@/app/store';
 import { toldAddress } from './addresses';
 import { type Report, type Step, type StepOf } from './format';
 import { makeNotes, type Note, type Where } from './notes';
@@ -32,7 +31,7 @@ const browserName = () => {
   return `${{ Edg: 'Edge', OPR: 'Opera', Version: 'Safari' }[name] ?? name} ${version}`;
 };
 
-function roleOfUser(store: AppStore): Report['user'] {
+function roleOfUser(store: Host['store']): Report['user'] {
   const user = selectUser(store.getState());
   return (
     user && {
@@ -46,12 +45,12 @@ function roleOfUser(store: AppStore): Report['user'] {
  * Keeps the last steps of this tab from now on, in its memory only; they go with it, and with the session. What they cost
  * is done when the browser is idle.
  */
-export function record(router: AppRouter, store: AppStore, scenario: string | null) {
+export function record({ router, store, observe, screenAt }: Host, scenario: string | null) {
   /** People are 1, 2, 3 in the order in which they were seen; those of the mock server, who are made up, have their ids. */
   const people = new Map<Id, number>();
   const tellPerson = (id: Id) => (scenario === null ? (people.get(id) ?? numberOf(id)) : id);
   const numberOf = (id: Id) => people.set(id, people.size + 1).size;
-  const told = (where: Where) => toldAddress(where, tellPerson);
+  const told = (where: Where) => toldAddress(where, screenAt, tellPerson);
 
   /** Whether anything had the focus when the page was last at rest. */
   let hadFocus = false;
@@ -73,7 +72,7 @@ export function record(router: AppRouter, store: AppStore, scenario: string | nu
 
   let { location: seen } = router.state;
   const stops = [
-    observeActions((action) => {
+    observe((action) => {
       calls(action);
       if (!sessionEnded.match(action)) return;
       notes.forget();
@@ -125,5 +124,4 @@ function written({ steps, ...head }: Report): string {
 let running: Promise<ReturnType<typeof record>> | undefined;
 
 /** Starts recording, once in a page. */
-export const startRecorder = (router: AppRouter, store: AppStore) =>
-  (running ??= scenarioNow().then((scenario) => record(router, store, scenario)));
+export const startRecorder = (host: Host) => (running ??= scenarioNow().then((scenario) => record(host, scenario)));

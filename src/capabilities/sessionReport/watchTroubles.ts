@@ -1,5 +1,5 @@
 import { onWarning } from '@/services/http/log';
-import { toReport, type Trouble } from '@/capabilities/troubleReports/toReport';
+import { toReport, type Trouble } from '@/capabilities/troubleReports/api';
 import { type Notes } from './notes';
 
 /** The name of a script or a sheet of the build, without its hash. */

@@ -8,7 +8,9 @@ import { refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { background } from '@/app/shell/overlays';
+import { install } from '@/screen/slots';
 import { type Message } from './keepInStep';
+import { tabsInStep } from './manifest';
 
 const mock = mockServer();
 
@@ -16,7 +18,10 @@ const mock = mockServer();
 let other: BroadcastChannel;
 let heard: Message[];
 
-beforeAll(() => background.load());
+beforeAll(() => {
+  install([tabsInStep]);
+  return background.load();
+});
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel });
   heard = [];

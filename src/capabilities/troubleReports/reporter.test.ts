@@ -1,8 +1,10 @@
 import { applySettings } from '@/services/http/settings';
 import { log } from '@/services/http/log';
 import { TEST_SETTINGS } from '@test/setup';
+import { startCapabilities } from '@/app/host';
 import { makeStore } from '@/app/store';
-import { watchTroubles } from './watchTroubles';
+import { memoryRouter } from '@test/memoryRouter';
+import { troubleReports } from './manifest';
 
 const HOUR_MS = 3_600_000;
 const GATHER_MS = 2000;
@@ -21,7 +23,7 @@ const unreadable = (endpoint: string) => log.warn('call failed', { endpoint, kin
 beforeAll(async () => {
   jest.useFakeTimers();
   applySettings({ ...TEST_SETTINGS, reportTo: 'https://reports.example/panel' });
-  watchTroubles();
+  startCapabilities([troubleReports], makeStore(), memoryRouter([], ['/']));
   unreadable('beforeTheCode');
   await jest.advanceTimersByTimeAsync(0);
 });

@@ -1,5 +1,5 @@
 import { buildName } from '@/lib/buildName';
-import { observeActions } from '@/app/store';
+import { type Host } from '@/screen/host';
 import { toReport, type Told, type Trouble } from './toReport';
 
 interface Report extends Told {
@@ -43,9 +43,8 @@ function makeLimit() {
  * Sends reports to that address from now on; resolves to what takes a trouble. A report that does not arrive is lost.
  * Rejects if the code of the shell, which knows the sections, cannot be fetched.
  */
-export async function startReporter(reportTo: string) {
-  const { SCREENS } = await import(/* webpackChunkName: "shell" */ '@/app/sections');
-  const routes: readonly string[] = [...SCREENS.map(({ path }) => path), '/login', '/signup'];
+export async function startReporter(reportTo: string, { observe, sections }: Host) {
+  const routes: readonly string[] = [...(await sections()).map(({ path }) => path), '/login', '/signup'];
   /** The path of a screen; anything else may be somebody's text. */
   const routeName = () => (routes.includes(window.location.pathname) ? window.location.pathname : 'other');
   const isLetThrough = makeLimit();
@@ -53,7 +52,7 @@ export async function startReporter(reportTo: string) {
   let reports: Report[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  observeActions((action) => {
+  observe((action) => {
     const name = actionName(action);
     if (!name) return;
     actions.push(name);

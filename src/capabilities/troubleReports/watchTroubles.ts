@@ -1,4 +1,5 @@
 import { whenIdle } from '@/components/lazy/whenIdle';
+import { type Host } from '@/screen/host';
 import { onWarning } from '@/services/http/log';
 import { settings } from '@/services/http/settings';
 import { type Trouble } from './toReport';
@@ -12,7 +13,7 @@ const RETRY_MS = 60_000;
  * Where the operator wants reports, hears of what goes wrong from now on. The code that writes and sends reports is fetched
  * when the page is idle.
  */
-export function watchTroubles() {
+export function watchTroubles(host: Host) {
   const { reportTo } = settings();
   if (!reportTo) return;
   const waiting: Trouble[] = [];
@@ -24,7 +25,7 @@ export function watchTroubles() {
   onWarning(hear);
   const fetchReporter = () =>
     import(/* webpackChunkName: "reports" */ './reporter')
-      .then(({ startReporter }) => startReporter(reportTo))
+      .then(({ startReporter }) => startReporter(reportTo, host))
       .then(
         (report) => {
           take = report;

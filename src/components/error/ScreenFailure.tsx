@@ -4,8 +4,8 @@ import { reloadPage } from './reload';
 interface Props {
   title: string;
   onRetry: () => void;
-  /** Shows the report of what happened; absent where nothing can. */
-  onShow?: (what: 'report') => void;
+  /** What else is offered, as buttons. */
+  more?: ReactNode;
   /** Whether its code could not be fetched, nor can that of other screens; a reload helps more than trying again. */
   isCodeMissing?: boolean;
   /** The titles of the dialogs whose forms are kept, such as `Add New Recipe`. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Replaces a screen that failed. What was typed is kept as a draft, so Reload loses nothing. */
-export function ScreenFailure({ title, onRetry, onShow, isCodeMissing, kept, children }: Props) {
+export function ScreenFailure({ title, onRetry, more, isCodeMissing, kept, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [first, second] = isCodeMissing ? ['outline-secondary', 'primary'] : ['primary', 'outline-secondary'];
@@ -43,11 +43,7 @@ export function ScreenFailure({ title, onRetry, onShow, isCodeMissing, kept, chi
         <button type="button" className={`btn btn-${second}`} onClick={reloadPage}>
           Reload
         </button>
-        {onShow && (
-          <button type="button" className="btn btn-quiet" onClick={() => onShow('report')}>
-            Save a report
-          </button>
-        )}
+        {more}
       </div>
       <details>
         <summary>What happened</summary>

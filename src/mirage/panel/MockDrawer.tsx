@@ -13,7 +13,8 @@ import { ScenarioField } from './ScenarioField';
 /** What the panel does beyond the mock server. */
 export interface PanelActs {
   enterAs: EnterAs;
-  openReport: OpenReport;
+  /** Absent where nothing reads reports. */
+  openReport?: OpenReport;
   /** How its dialogs lie over the page. */
   over: Pick<OffcanvasProps, 'manager' | 'enforceFocus'>;
 }
@@ -53,7 +54,7 @@ export function MockDrawer({ mock, choice, onChoose, acts, onClose }: Props) {
         />
         <RoleButtons mock={mock} enterAs={acts.enterAs} />
         <DataFields data={mock.data} />
-        <ReportField openReport={acts.openReport} />
+        {acts.openReport && <ReportField openReport={acts.openReport} />}
       </Offcanvas.Body>
     </Offcanvas>
   );

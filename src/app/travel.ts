@@ -7,9 +7,9 @@ import { writeView } from '@/screen/screenUrl';
 import { api, invalidateEverything } from '@/services/http/api';
 import { subscriberCount } from '@/services/http/refresh';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
-import { joinScreen, screenStateAt } from '@/app/screens';
-import { rootReducer, slices, type AppStore } from '@/app/store';
-import { type EntryState } from '@/app/urlState';
+import { joinScreen, screenStateAt } from './screens';
+import { rootReducer, slices, type AppStore } from './store';
+import { type EntryState } from './urlState';
 
 /** What DevTools keep of the store (`@redux-devtools/instrument`), so far as it says which time is shown. */
 interface Lifted {
@@ -168,7 +168,7 @@ export function makeTravel() {
 
     /** The states from before a section was opened have its slices too, so that every section can be shown with them. */
     async function joinAll() {
-      const { SCREENS } = await import(/* webpackChunkName: "shell" */ '@/app/sections');
+      const { SCREENS } = await import(/* webpackChunkName: "shell" */ './sections');
       await Promise.all(SCREENS.map((section) => joinScreen(section).catch(() => undefined)));
       isOwn = true;
       store.replaceReducer(rootReducer);

@@ -1,0 +1,14 @@
+import { calls } from '@/capabilities/calls/manifest';
+import { sessionReport } from '@/capabilities/sessionReport/manifest';
+import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
+import { troubleReports } from '@/capabilities/troubleReports/manifest';
+import { type Capability } from '@/screen/capability';
+
+/** What still stands in `src/app`. */
+const ofTheShell: Capability = {
+  name: 'ofTheShell',
+  parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell/ownOverlays') },
+};
+
+/** All capabilities. Without its two lines here and its folder, one is gone. Slots are read in this order. */
+export const CAPABILITIES: readonly Capability[] = [troubleReports, tabsInStep, ofTheShell, calls, sessionReport];

@@ -1,0 +1,29 @@
+import { overlay, shellOverlays } from '@/screen/shell/overlays';
+import { fill } from '@/screen/slots';
+
+export const palette = overlay(
+  'command palette',
+  async () => (await import(/* webpackChunkName: "palette" */ '../palette/CommandPalette')).CommandPalette,
+  { key: 'Ctrl k', takesTyping: true },
+);
+
+const help = overlay(
+  'help',
+  async () => (await import(/* webpackChunkName: "help" */ '../help/HelpDialog')).HelpDialog,
+  {
+    command: { label: 'Help', hint: 'This screen and its keys' },
+    key: '?',
+  },
+);
+
+export const tour = overlay('tour', async () => (await import(/* webpackChunkName: "tour" */ '../tour/Tour')).Tour, {
+  command: { label: 'Tour', hint: 'The panel in five steps' },
+});
+
+export const journal = overlay(
+  'list of changes',
+  async () => (await import(/* webpackChunkName: "journal" */ '../journal/JournalDrawer')).JournalDrawer,
+  { command: { label: 'What changed', hint: 'This session' } },
+);
+
+export const fills = [palette, help, tour, journal].map((each) => fill(shellOverlays, each));

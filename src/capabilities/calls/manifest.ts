@@ -1,0 +1,6 @@
+import { type Capability } from '@/screen/capability';
+
+export const calls: Capability = {
+  name: 'calls',
+  parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell') },
+};

@@ -1,0 +1,9 @@
+import { reportReaders } from '@/screen/shell/reportReaders';
+import { fill } from '@/screen/slots';
+
+const openReport = async (file: File) => {
+  const { openReportFile } = await import(/* webpackChunkName: "open-report" */ './openReport');
+  return openReportFile(file);
+};
+
+export const fills = [fill(reportReaders, openReport)];

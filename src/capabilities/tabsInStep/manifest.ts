@@ -1,0 +1,6 @@
+import { type Capability } from '@/screen/capability';
+
+export const tabsInStep: Capability = {
+  name: 'tabsInStep',
+  parts: { standby: () => import(/* webpackChunkName: "standby" */ './standby') },
+};

@@ -1,0 +1,1 @@
+export { toReport, type Trouble } from './toReport';

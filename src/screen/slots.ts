@@ -1,0 +1,53 @@
+/** A place for what capabilities add, all of one kind. It is declared by the module that reads it, and empty by default. */
+export interface Slot<T, At extends string | void = void> {
+  readonly name: string;
+  /** For the types alone. */
+  readonly _?: (at: At) => T;
+}
+
+/** One value in a slot. */
+export interface Fill {
+  readonly slot: object;
+  readonly at: string | void;
+  readonly value: unknown;
+}
+
+/** A part of the panel whose code is fetched by itself: the shell, what begins when the browser is idle, the
+ * mock server's panel, or a section. */
+export type Part = 'shell' | 'standby' | 'mockPanel' | `/${string}`;
+
+/** What a capability adds, by the part of the panel whose code it comes with. */
+export type Parts = { readonly [part in Part]?: () => Promise<{ fills: readonly Fill[] }> };
+
+export const slot = <T, At extends string | void = void>(name: string): Slot<T, At> => ({ name });
+
+export const fill = <T>(of: Slot<T>, value: T): Fill => ({ slot: of, at: undefined, value });
+
+/** Fills a slot that each section has, for one of them. */
+export const fillAt = <T, At extends string>(of: Slot<T, At>, at: At, value: T): Fill => ({ slot: of, at, value });
+
+let installed: readonly { parts?: Parts }[] = [];
+
+/** The fills whose code is there. */
+const come = new Map<unknown, readonly Fill[]>();
+
+/** Takes the place of what was installed before. The order is that in which slots are read. */
+export function install(capabilities: readonly { parts?: Parts }[]) {
+  installed = capabilities;
+}
+
+/** Fetches what comes with this part of the panel. Rejects if some code cannot be fetched; the next call tries again. */
+export const join = async (part: Part) => {
+  const loads = installed.flatMap(({ parts }) => parts?.[part] ?? []).filter((load) => !come.has(load));
+  await Promise.all(loads.map(async (load) => come.set(load, (await load()).fills)));
+};
+
+/** What fills the slot, of the parts that have joined. */
+export const read = <T, At extends string | void>(
+  of: Slot<T, At>,
+  ...[at]: At extends string ? [at: At] : []
+): readonly T[] =>
+  installed
+    .flatMap(({ parts = {} }) => Object.values(parts).flatMap((load) => come.get(load) ?? []))
+    .filter((each) => each.slot === of && each.at === at)
+    .map(({ value }) => value as T);
