@@ -101,7 +101,14 @@ listBanners(undefined)
 api.provided
 meta.baseQueryMeta
 /etc/nginx/panel/settings.conf
-/srv/panel/index.html
+/srv/panel/current/index.html
+/srv/panel/older
+/var/log/nginx/access.log
+adm
+git pull
+host.docker.internal
+petal-admin:before
+docker logs
 location /media/
 nginx: host not found in upstream
 docker buildx imagetools inspect node:24-bookworm-slim

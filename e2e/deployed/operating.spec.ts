@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { ADMIN, signIn } from '../support/accounts';
 import { makeMachine } from '../support/machine';
-import { edited } from '../support/nginx';
+import { type Edits, edited } from '../support/nginx';
 import { expect, test } from '../support/test';
 
 /* docs/operating.md, from an empty machine to a panel with its backend: each command runs as it is written there. */
@@ -39,40 +38,93 @@ async function works(page: Page, url: string) {
   await page.goto('about:blank'); // it asks for nothing when its host goes
 }
 
-test('the commands for nginx lead to a panel with its backend, by https too, and to one with a newer build', async ({
-  page,
+const install = (machine: Machine) => {
+  machine.run(blocksOf('Build')[0]!);
+  machine.run(blocksOf('nginx on Debian')[0]!);
+};
+const start = (machine: Machine) => machine.run(blocksOf('nginx on Debian')[1]!);
+
+const setIn = (machine: Machine, edits: Edits) => {
+  const settings = machine.file('etc/nginx/panel/settings.conf');
+  writeFileSync(settings, edited(readFileSync(settings, 'utf8'), edits));
+};
+
+test('the commands for nginx lead to a panel with its backend, and to one by https', async ({ page, site }) => {
+  await whileInstalled(site.mockApi!, async (machine) => {
+    machine.run('chmod -R go= dist deploy');
+    install(machine);
+    expect(machine.run('find /srv/panel/ ! -perm -o=r')).toBe('');
+    expect(start(machine)).toMatch(/^ok \d/);
+    await works(page, machine.url);
+
+    const [certify, check] = blocksOf('HTTPS');
+    machine.run(certify!);
+    setIn(machine, [[/listen .*;\n/, machine.here(blocksOf('HTTPS', 'nginx')[0]!)]]);
+    expect(machine.run(check!)).toMatch(/^ok \d/);
+    expect(
+      machine.run('curl -sS -o body -w "%{http_code} %{redirect_url}" "http://panel.example.org/users?page=2"'),
+    ).toBe('301 https://panel.example.org/users?page=2');
+  });
+});
+
+test('a newer build takes the place of one, which comes back; what is in service is never removed', async ({
   site,
-  playwright,
 }) => {
   await whileInstalled(site.mockApi!, async (machine) => {
-    const [install, start, renew] = blocksOf('nginx on Debian');
-    machine.run(blocksOf('Build')[0]!);
-    machine.run(install!);
-    expect(machine.run(start!)).toMatch(/^ok \d/);
-    await works(page, machine.url);
-    machine.run(renew!);
-    expect((await fetch(`${machine.url}/login`)).status).toBe(200);
+    install(machine);
+    start(machine);
+    const [release, goBack, renew] = blocksOf('A newer build');
+    const status = async (file: string) => (await fetch(`${machine.url}${file}`)).status;
+    const script = async () => /"(\/js\/main[^"]*)"/.exec(await (await fetch(machine.url)).text())![1]!;
+    const first = await script();
+    const next = first.replace(/main\.\w+/, 'main.next');
+    machine.run(
+      `mv dist${first} dist${next}; sed -i 's#${first}#${next}#' dist/index.html; echo ok 9.0.0 1a2b > dist/healthz.txt`,
+    );
 
-    mkdirSync(machine.file('etc/ssl/panel'), { recursive: true });
-    const [, certificate, key] = /ssl_certificate (.*);\nssl_certificate_key (.*);/.exec(
-      machine.here(blocksOf('nginx on Debian', 'nginx')[0]!),
-    )!;
-    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=panel', '-keyout', key!];
-    spawnSync('openssl', [...request, '-out', certificate!]);
-    const settings = machine.file('etc/nginx/panel/settings.conf');
-    const tls = machine.here(blocksOf('nginx on Debian', 'nginx')[0]!);
-    writeFileSync(settings, edited(readFileSync(settings, 'utf8'), [[/listen \d+;\n/, tls]]));
-    machine.run('nginx -t && systemctl reload-or-restart nginx');
-    const secure = await playwright.request.newContext({ ignoreHTTPSErrors: true });
-    const health = () => secure.get(`${machine.url.replace('http:', 'https:')}/healthz`).catch(() => null);
-    await expect.poll(async () => (await health())?.status()).toBe(200);
-    await secure.dispose();
+    const builds = () => readdirSync(machine.file('srv/panel/builds'));
+    machine.run(release!);
+    expect([await script(), await status(first), await status(next)]).toEqual([next, 200, 200]);
+    expect(builds()[1]).toMatch(/^\d{8}-\d{6}-9\.0\.0-1a2b$/);
+
+    machine.run(goBack!);
+    expect([await script(), await status(first), await status(next)]).toEqual([first, 200, 200]);
+
+    for (let times = 0; times < 2; times += 1) machine.run(`sleep 1\n${release!}`);
+    expect([await script(), await status(first), builds().length]).toEqual([next, 200, 4]);
+
+    const age = 'find /srv/panel -exec touch -d "31 days ago" {} +';
+    machine.run(`${age}\n${goBack!}`);
+    expect([await script(), await status(first), await status(next)]).toEqual([next, 404, 200]);
+    expect([await status('/healthz'), builds().length]).toEqual([200, 2]);
+    machine.run(`${age}\n${release!}`);
+    expect([await script(), builds().length]).toEqual([next, 2]); // it can go back, however long the other was in service
+    expect(() => machine.run('sh deploy/release.sh gone')).toThrow('There is no build in');
+    expect(await script()).toBe(next);
+
+    setIn(machine, [['"Petal"', '"Rose"']]);
+    machine.run(renew!);
+    await expect.poll(async () => (await fetch(machine.url)).text()).toContain('"Rose"');
   });
+});
+
+test('nginx tells of values in its settings with which it does not start', async ({ site }) => {
+  const machine = await makeMachine(test.info().outputPath('machine'), site.mockApi!);
+  install(machine);
+  setIn(machine, [['"Petal"', '"Pet$al"']]);
+  expect(() => machine.run('nginx -t')).toThrow('unknown "al" variable');
+  setIn(machine, [
+    ['Pet$al', 'Petal'],
+    [/proxy_pass .*;/, 'proxy_pass http://backend.invalid;'],
+  ]);
+  expect(() => machine.run('nginx -t')).toThrow('host not found in upstream');
 });
 
 test('the commands for the container find the files that they name', async ({ site }) => {
   const machine = await makeMachine(test.info().outputPath('machine'), site.mockApi!);
-  machine.run(blocksOf('Container')[0]!);
+  for (const commands of blocksOf('Container')) machine.run(commands);
+  const settings = readFileSync(machine.file('clone/settings.conf'), 'utf8');
+  expect(settings).toContain(`\nlisten ${new URL(machine.url).port};\n`);
 });
 
 test('the commands for Caddy lead to a panel with its backend that meets the conditions', async ({
@@ -82,8 +134,10 @@ test('the commands for Caddy lead to a panel with its backend that meets the con
 }) => {
   test.skip(!existsSync('/usr/bin/caddy'), 'apt-get install caddy');
   await whileInstalled(site.mockApi!, async (machine) => {
-    expect(machine.run(blocksOf('Caddy')[0]!)).toMatch(/^ok \d/);
+    expect(machine.run(blocksOf('Caddy')[0]!)).toMatch(/^ok \d/m);
     await works(page, machine.url);
+    machine.run('mkdir -p /srv/panel/older/js && touch /srv/panel/older/js/old.js');
+    expect((await request.get(`${machine.url}/js/old.js`)).headers()['cache-control']).toContain('immutable');
     const ours = async (host: string, file: string) => {
       const reply = await request.get(`${host}${file}`, { headers: { 'accept-encoding': 'br' } });
       const { 'content-security-policy': policy, ...headers } = reply.headers();
@@ -123,6 +177,14 @@ test('the commands for Caddy lead to a panel with its backend that meets the con
 
 test('each block of commands of the page is run here, or as one of the project’s commands', () => {
   const commands = [...SECTIONS.keys()].filter((title) => blocksOf(title).length > 0);
-  expect(commands).toEqual(['Build', 'nginx on Debian', 'Container', 'Caddy', 'When something is set wrongly']);
+  expect(commands).toEqual([
+    'Build',
+    'nginx on Debian',
+    'HTTPS',
+    'A newer build',
+    'Container',
+    'Caddy',
+    'When something is set wrongly',
+  ]);
   expect(blocksOf('When something is set wrongly').join()).toMatch(/^npm run contract [^\n]*\n$/);
 });

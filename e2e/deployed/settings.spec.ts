@@ -21,6 +21,23 @@ test('calls and pictures go to the backend behind the panel’s own host', async
   await whileServed(behind(site.mockApi!), (url) => seeBanners(page, url));
 });
 
+test('the backend learns by which name and scheme people came, also through a proxy on the same machine', async ({
+  request,
+}) => {
+  const backend = createServer((asked, reply) => {
+    reply.end(`${asked.headers['x-forwarded-proto'] as string}://${asked.headers.host!}`);
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  await whileServed(behind(`http://127.0.0.1:${port}`), async (url) => {
+    const seen = async (headers: Record<string, string>) => (await request.get(`${url}/api/x`, { headers })).text();
+    expect(await seen({})).toBe(url);
+    const headers = { 'x-forwarded-proto': 'https', host: 'panel.example.org:8443' };
+    expect(await seen(headers)).toBe('https://panel.example.org:8443');
+  });
+  backend.close();
+});
+
 test('a film of 200 MB gets to the backend, and what it answers has each header once', async ({ request }) => {
   const seen: number[] = [];
   const backend = createServer((asked, reply) => {

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
 import { ADMIN, signIn } from '../support/accounts';
@@ -50,6 +53,26 @@ test('the sign-in page tells of a policy that does not know the backend', async 
   await editSettings(page, (json) => JSON.stringify({ ...(JSON.parse(json) as object), apiRoot }));
   await failsToSignIn(page, site.url, `The Content-Security-Policy of this page does not allow ${apiRoot}.`);
   expect(consoleWatch.takeBreaches()).not.toEqual([]);
+});
+
+test('the console tells of a backend that redirects to another port', async ({ page, consoleWatch }) => {
+  const backend = createServer((_asked, reply) => {
+    reply.writeHead(307, { location: 'http://127.0.0.1:1/api' }).end();
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  await whileServed(behind(`http://127.0.0.1:${port}`), (url) =>
+    failsToSignIn(page, url, 'The backend at /api gave no answer.'),
+  );
+  backend.close();
+  expect(consoleWatch.takeBreaches()).toContainEqual(expect.stringContaining('connect-src'));
+});
+
+test('without a build where the settings say, no page is there', async ({ request }) => {
+  await whileServed([[/root .*;/, 'root /nowhere;']], async (url) => {
+    const statuses = ['/login', '/healthz'].map(async (file) => (await request.get(url + file)).status());
+    expect(await Promise.all(statuses)).toEqual([404, 503]);
+  });
 });
 
 const REFUSED: [setting: string, edits: Edits, message: string][] = [

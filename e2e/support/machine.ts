@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './startProcess';
 
 /** In place of programs that change a machine: they do the same in the folder `$ROOT`, or look at what they are given. */
 const PROGRAMS = {
-  'apt-get': 'for name; do case $name in update|install|-*) ;; *) dpkg -s "$name" >/dev/null ;; esac; done',
+  'apt-get': 'for name; do case $name in update|install|certbot|-*) ;; *) dpkg -s "$name" >/dev/null ;; esac; done',
   npm: '[ "$1" = ci ] || grep -q "\\"$2\\":" package.json',
   nginx: '/usr/sbin/nginx -c "$ROOT/etc/nginx/nginx.conf" "$@"',
   systemctl: `case "$*" in
@@ -15,6 +15,16 @@ const PROGRAMS = {
     caddy start --config "$ROOT/etc/caddy/Caddyfile" --adapter caddyfile --pidfile "$ROOT/run/caddy.pid" >/dev/null 2>&1 ;;
   *) exit 1 ;;
 esac`,
+  // The authority asks for its token where people would; then the certificate is there.
+  certbot: `while [ $# -gt 0 ]; do
+  case $1 in -w) folder=$2 ;; -d) name=$2 ;; esac
+  shift
+done
+mkdir -p "$folder/.well-known/acme-challenge" "$ROOT/etc/letsencrypt/live/$name"
+echo token > "$folder/.well-known/acme-challenge/one"
+[ "$(curl -fsS --retry 3 --retry-connrefused "http://$name/.well-known/acme-challenge/one")" = token ]
+cd "$ROOT/etc/letsencrypt/live/$name"
+openssl req -x509 -newkey rsa:2048 -nodes -subj "/CN=$name" -keyout privkey.pem -out fullchain.pem 2>/dev/null`,
   docker: `while [ $# -gt 0 ]; do
   case $1 in -f) [ -f "$2" ] ;; -v) [ -f "\${2%%:*}" ] ;; esac
   shift
@@ -23,16 +33,21 @@ done`,
 
 /**
  * A machine in a folder, with this project's files where one works, and Debian's nginx. It runs commands as they stand
- * in the documentation; what they do to `/etc` and `/srv` happens in that folder, port 8080 is another one, and behind
- * `127.0.0.1:4180` is that backend.
+ * in the documentation; what they do to `/etc`, `/srv` and `/var` happens in that folder, the ports are other ones, the
+ * host `panel.example.org` is this machine, and behind `127.0.0.1:4180` is that backend.
  */
 export async function makeMachine(root: string, backend: string) {
-  const port = await freePort();
+  const [port, secure, plain] = [await freePort(), await freePort(), await freePort()];
   const at = (...names: string[]) => path.join(root, ...names);
   const here = (text: string) =>
     text
-      .replaceAll(/\/etc\/(nginx|caddy|ssl)|\/srv\/panel|\/run\/nginx\.pid|\/var\/log\/nginx/g, (file) => at(file))
-      .replaceAll(/\b(8080|443)\b/g, port)
+      .replaceAll(
+        /\/etc\/(nginx|caddy|letsencrypt)|\/srv\/panel|\/run\/nginx\.pid|\/var\/(log\/nginx|www\/html)/g,
+        (file) => at(file),
+      )
+      .replaceAll(/\b8080\b/g, port)
+      .replaceAll(/\b443\b/g, secure)
+      .replaceAll(/\b80;/g, `${plain};`)
       .replaceAll('http://127.0.0.1:4180', backend)
       .replaceAll('127.0.0.1:4180', new URL(backend).host)
       .replace('user www-data', 'user root');
@@ -53,15 +68,21 @@ export async function makeMachine(root: string, backend: string) {
   );
   cpSync('deploy', at('clone/deploy'), { recursive: true });
   for (const file of readdirSync('deploy/nginx')) rewrite(at('clone/deploy/nginx', file));
+  rewrite(at('clone/deploy/release.sh'));
   const caddyfile = at('clone/deploy/Caddyfile');
   writeFileSync(caddyfile, `{\n\tadmin off\n}\n${here(readFileSync(caddyfile, 'utf8'))}`);
   cpSync('package.json', at('clone/package.json'));
-  symlinkSync(path.resolve('dist'), at('clone/dist'));
+  for (const folder of ['dist', 'maps']) cpSync(folder, at('clone', folder), { recursive: true });
+  writeFileSync(
+    at('.curlrc'),
+    `insecure\nconnect-to = "panel.example.org:443:127.0.0.1:${secure}"\nconnect-to = "panel.example.org:80:127.0.0.1:${plain}"\n`,
+  );
 
   const env = {
     ...process.env,
     ROOT: root,
     PATH: `${at('bin')}:${process.env.PATH}`,
+    CURL_HOME: root,
     XDG_DATA_HOME: root,
     XDG_CONFIG_HOME: root,
   };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './startProcess';
@@ -39,10 +39,11 @@ export async function startNginx(build: string, edits: Edits) {
   const main = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/tmp/', `${folder}/`);
   writeFileSync(path.join(folder, 'nginx.conf'), edited(main, [['access_log /dev/stdout', 'access_log off']]));
   cpSync('deploy/nginx', path.join(folder, 'panel'), { recursive: true });
+  symlinkSync(path.resolve(build), path.join(folder, 'current'));
   const settings = path.join(folder, 'panel/settings.conf');
   const own: Edits = [
-    ['listen 8080', `listen 127.0.0.1:${port}`],
-    ['/srv/panel', path.resolve(build)],
+    ['127.0.0.1:8080', `127.0.0.1:${port}`],
+    ['/srv/panel', folder],
   ];
   writeFileSync(settings, edited(readFileSync(settings, 'utf8'), [...own, ...edits]));
   const child = spawn(

@@ -13,7 +13,7 @@ import { readContract } from './readContract';
 import { signIn } from './signIn';
 
 /*
- * `npm run contract -- --api https://api.example.org --email admin@example.org [--out contract.md]` reports where a
+ * `npm run contract -- --api https://api.example.org/api --email admin@example.org [--out contract.md]` reports where a
  * backend differs from the contract. The password is asked for, or read from CONTRACT_PASSWORD. Only reads are made.
  * Ends with 0 if nothing differs, with 1 if something does, and with 2 if it could not be found out.
  */

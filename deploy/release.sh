@@ -1,0 +1,32 @@
+#!/bin/sh
+# Puts a build in service: the one in dist/ and maps/ here or, by its name, one that is kept in /srv/panel/builds.
+# What it replaces is kept for 30 days, for pages that are open (older) and for going back (builds).
+set -eu
+umask 022
+panel=/srv/panel
+mkdir -p "$panel/builds" "$panel/older"
+
+name=${1:-$(date -u +%Y%m%d-%H%M%S)-$(cut -d ' ' -f 2- dist/healthz.txt | tr ' ' -)}
+build="$panel/builds/$name"
+if [ $# -eq 0 ]; then
+  mkdir "$build"
+  cp -r dist maps "$build"
+fi
+if [ ! -f "$build/dist/index.html" ]; then
+  echo "There is no build in $build." >&2
+  exit 1
+fi
+# Whatever the umask was where it was built.
+chmod -R a+rX "$panel"
+
+# The age of what is replaced counts from now.
+if [ -e "$panel/current" ]; then
+  cp -r "$panel/current/js" "$panel/current/css" "$panel/current/assets" "$panel/older"
+  touch "$(dirname "$(readlink -f "$panel/current")")"
+fi
+ln -sfn "builds/$name/dist" "$panel/next"
+mv -T "$panel/next" "$panel/current"
+
+find "$panel/older" -type f -mtime +30 -delete
+find "$panel/builds" -mindepth 1 -maxdepth 1 ! -name "$name" -mtime +30 -exec rm -r {} +
+echo "$name is in service."
