@@ -1,0 +1,83 @@
+/**
+ * Shows that each capability goes by its folder and its two lines in src/app/capabilities.ts: hides them, with what needs
+ * it, and checks the types of all that imported something of it; then hides all at once. Nothing on the disk changes.
+ *
+ *   npm run without -- [<capability>]...
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const FOLDER = path.resolve('src/capabilities');
+const LIST = path.resolve('src/app/capabilities.ts');
+
+const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
+/** Tests, the mock server and the gallery are for the whole panel. */
+const production = fileNames.filter((file) => /\/src\/(?!mirage\/)/.test(file) && !/\.test\.tsx?$/.test(file));
+
+const all = readdirSync(FOLDER);
+const asked = process.argv.slice(2);
+const rounds = asked.length > 0 ? [asked] : [...all.map((name) => [name]), all];
+
+const needsOf = (name) =>
+  /needs: \[(.*)\]/.exec(readFileSync(path.join(FOLDER, name, 'manifest.ts'), 'utf8'))?.[1]?.match(/\w+/g) ?? [];
+
+/** These and what needs them, however far. */
+function withDependents(names) {
+  const more = all.filter((name) => !names.includes(name) && needsOf(name).some((needed) => names.includes(needed)));
+  return more.length > 0 ? withDependents([...names, ...more]) : names;
+}
+
+/** The list without those lines; where several stand in one, without their names. */
+const listWithout = (hidden) =>
+  hidden.reduce(
+    (text, name) =>
+      text
+        .replace(new RegExp(`^import .*/capabilities/${name}/.*\\n`, 'm'), '')
+        .replace(new RegExp(`(?<=[[ ])${name}(, |,?(?=\\n|\\]))`), ''),
+    readFileSync(LIST, 'utf8'),
+  );
+
+const sources = new Map();
+
+/** What the compiler objects to where these are hidden. */
+function problemsWithout(hidden) {
+  const isHidden = (file) => hidden.some((name) => file.startsWith(path.join(FOLDER, name) + path.sep));
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (file) => !isHidden(path.resolve(file)) && fileExists(file);
+  host.getSourceFile = (file, version) => {
+    if (path.resolve(file) === LIST) return ts.createSourceFile(file, listWithout(hidden), version);
+    if (!sources.has(file)) sources.set(file, getSourceFile(file, version));
+    return sources.get(file);
+  };
+  const rootNames = production.filter((file) => !isHidden(path.resolve(file)));
+  const program = ts.createProgram({ rootNames, options: { ...options, incremental: false }, host });
+  // What imports nothing that is hidden has the types that it had.
+  const importers = program.getSourceFiles().filter(({ fileName, text }) => {
+    if (fileName.includes('/node_modules/')) return false;
+    const names = ts.preProcessFile(text).importedFiles.map((each) => each.fileName);
+    const absolute = names.map((name) =>
+      name.startsWith('@/') ? path.resolve('src', name.slice(2)) : path.resolve(path.dirname(fileName), name),
+    );
+    return fileName.endsWith('/src/app/capabilities.ts') || absolute.some(isHidden);
+  });
+  return importers.flatMap((file) => program.getSemanticDiagnostics(file));
+}
+
+for (const names of rounds) {
+  const hidden = withDependents(names);
+  const problems = problemsWithout(hidden);
+  const title = hidden.length === all.length ? 'all' : hidden.join(', ');
+  console.log(`without ${title}: ${problems.length === 0 ? 'types hold' : `${problems.length} errors`}`);
+  if (problems.length === 0) continue;
+  process.exitCode = 1;
+  console.log(
+    ts.formatDiagnostics(problems, {
+      getCurrentDirectory: () => process.cwd(),
+      getCanonicalFileName: (file) => file,
+      getNewLine: () => '\n',
+    }),
+  );
+}
