@@ -23,9 +23,19 @@ interface View {
   dialog: OpenDialog<'edit'> | null;
   /** Opens over the dialog. */
   over: OpenDialog<'add'> | null;
+  /** In no address. */
+  marked: number | null;
 }
 
-export const initialState: View = { tab: 'all', search: '', person: '', page: 1, dialog: null, over: null };
+export const initialState: View = {
+  tab: 'all',
+  search: '',
+  person: '',
+  page: 1,
+  dialog: null,
+  over: null,
+  marked: null,
+};
 const viewSlice = createSlice({
   name: 'view',
   initialState,

@@ -32,6 +32,16 @@ test('the address follows after a pause: what is typed in one go is written once
   expect(search()).toBe('?search=sa');
 });
 
+test('what no address has keeps none waiting longer', async () => {
+  const { begin, search } = start('/view');
+  await settled();
+  begin({ search: 's' });
+  await passed(200);
+  begin({ marked: 7 });
+  await passed(150);
+  expect(search()).toBe('?search=s');
+});
+
 test('a step is in the address right after the frame that shows it, while a search waits', async () => {
   const { begin, search } = start('/view');
   await settled();

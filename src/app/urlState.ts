@@ -160,9 +160,12 @@ export function connectUrl(
     const screen = screenNow();
     const view = screen && viewOf(screen);
     if (!view || view === seen) return;
-    if (isCorrection()) Object.assign(corrected, changedBy(screen, seen, view));
-    send(isStep(screen, seen, view) ? 'due' : 'left');
+    const changed = changedBy(screen, seen, view);
+    if (isCorrection()) Object.assign(corrected, changed);
+    const isInAddress = !sameValues(changed, {});
+    if (isInAddress) send(isStep(screen, seen, view) ? 'due' : 'left');
     seen = view;
+    if (!isInAddress) return; // what waits goes on waiting no longer
     send(changeIn(screen, shownIn(screen), view));
   }
 
