@@ -10,7 +10,7 @@ name=${1:-$(date -u +%Y%m%d-%H%M%S)-$(cut -d ' ' -f 2- dist/healthz.txt | tr ' '
 build="$panel/builds/$name"
 if [ $# -eq 0 ]; then
   mkdir "$build"
-  cp -r dist maps "$build"
+  cp -r dist maps "$build" || { rm -r "$build"; exit 1; }
 fi
 if [ ! -f "$build/dist/index.html" ]; then
   echo "There is no build in $build." >&2

@@ -99,6 +99,8 @@ test('a newer build takes the place of one, which comes back; what is in service
     expect([await status('/healthz'), builds().length]).toEqual([200, 2]);
     machine.run(`${age}\n${release!}`);
     expect([await script(), builds().length]).toEqual([next, 2]); // it can go back, however long the other was in service
+    expect(() => machine.run(`mv maps away\n${release!}`)).toThrow("cannot stat 'maps'");
+    expect(builds().length).toBe(2);
     expect(() => machine.run('sh deploy/release.sh gone')).toThrow('There is no build in');
     expect(await script()).toBe(next);
 
