@@ -41,7 +41,9 @@ function typed() {
   if (layer === document.body) return {};
   const fields = [...layer.querySelectorAll<HTMLInputElement>('input, textarea')];
   const texts = fields.filter(
-    ({ type, role }) => role !== 'combobox' && !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(type),
+    (field) =>
+      field.getAttribute('role') !== 'combobox' &&
+      !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(field.type),
   );
   return Object.fromEntries(
     texts.map((field, at) => [`${at} ${field.labels?.[0]?.textContent ?? field.name}`, field.value]),

@@ -53,6 +53,7 @@ async function brokenBy({ before, after, act = 'press', what = 'button Save', st
 
 const EDIT = { dialogs: ['Edit Plan'], address: '/plans?dialog=edit:1' };
 const OPENED = { ...EDIT, typed: { Name: 'Reset' } };
+const QUESTION = { ...EDIT, dialogs: ['Edit Plan', 'Discard changes?'] };
 const TYPED = { ...EDIT, typed: { Name: 'Spring' } };
 
 test('what is as it should be breaks none', async () => {
@@ -64,6 +65,9 @@ test('what is as it should be breaks none', async () => {
   expect(await brokenBy({ after: [{ focus: 'body' }], act: 'reload' })).toEqual([]);
   expect(await brokenBy({ after: [{ dialogs: ['Delete 2 plans'] }, {}], act: 'reload', what: '' })).toEqual([]);
   expect(await brokenBy({ after: [OPENED, TYPED, { isFaulty: true }], act: 'reload', what: '' })).toEqual([]);
+  const over = (Name: string) => ({ dialogs: ['Command palette', 'Add Plan'], typed: { Name } });
+  const palette = { dialogs: ['Command palette'] };
+  expect(await brokenBy({ after: [palette, over(''), over('Spring'), over(''), palette] })).toEqual([]);
   const round = { dialogs: ['Delete 2 plans'], calls: [call('plans/delete'), call('plans/delete')] };
   expect(await brokenBy({ after: [{ dialogs: round.dialogs }, round], act: 'fill', what: 'with 7' })).toEqual([]);
 });
@@ -76,6 +80,7 @@ const CASES: [string, Looks][] = [
   ['At most one message for an act', { after: [{ messages: ['Saved', 'Saved'] }] }],
   ['Nothing typed is lost without a question', { after: [OPENED, TYPED, {}], act: 'key', what: '{Escape}' }],
   ['Nothing typed is lost without a question', { after: [OPENED, TYPED, OPENED], act: 'reload', what: '' }],
+  ['Nothing typed is lost without a question', { after: [OPENED, TYPED, QUESTION, TYPED, {}], act: 'key' }],
   ['No write without an act that writes', { after: [{ calls: [call('plans/update')] }], act: 'type' }],
   ['One write for a press', { after: [{ calls: [call('plans/update'), call('plans/update')] }] }],
   ['No read beyond what the section names', { after: [{ calls: [call('users/list')] }] }],
