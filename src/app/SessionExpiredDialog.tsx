@@ -27,7 +27,7 @@ export function SessionExpiredDialog() {
   const goOn = (person: SessionUser) => {
     const isSame = person.id === user.id;
     // Flushed, so that the guard leaves the page before its form or its address can block the navigation.
-    if (!isSame) flushSync(() => dispatch(forgetAccount()));
+    if (!isSame) flushSync(() => dispatch(forgetAccount('otherPerson')));
     dispatch(signedIn(person));
     if (isSame) settleRenewal(true);
   };
@@ -42,7 +42,7 @@ export function SessionExpiredDialog() {
       </div>
       <div className="modal-body">
         <LoginForm initialEmail={user.email} renewalOf={user} onSignedIn={goOn} />
-        <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(endSession())}>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(endSession('expired'))}>
           Log out
         </button>
         <KeepOffer />

@@ -121,6 +121,13 @@ test('tags, the act of a dialog, what a patch changes and the journal’s own wo
   expect(stateSanitizer({ api: { provided } })).toMatchObject({ api: { provided } });
 });
 
+test('what of a reply could not be read is told by its field', () => {
+  const { actionSanitizer } = devToolsOptions(true);
+  const baseQueryMeta = { 'age number': { fault: 'number', field: 'age', count: 1, rows: ['Planted'] } };
+  const { meta } = actionSanitizer({ type: 'api/executeQuery/fulfilled', meta: { baseQueryMeta } });
+  expect(meta.baseQueryMeta['age number']).toEqual({ fault: 'number', field: 'age', count: 1, rows: ['•••'] });
+});
+
 test('a sign-in that brings no user says so', () => {
   const { actionSanitizer } = devToolsOptions(true);
   const meta = { arg: { endpointName: 'login' } };

@@ -11,6 +11,7 @@ import { connectionSlice } from '@/services/http/connection';
 import { startSession } from '@/services/session/session';
 import { sessionSlice } from '@/services/session/sessionState';
 import { bannersApi } from '@/services/banners';
+import { foundSaved, roundEnded, undoAsked } from '@/screen/journal/changes';
 import { journalSlice } from '@/screen/journal/journalState';
 import { openScreen, screenStateAt } from './screens';
 import { SCREENS } from './sections';
@@ -97,7 +98,7 @@ function seed() {
 }
 
 /** Events that other code of the panel hears, and that a person pressed what is shown already; they change nothing. */
-const HEARD = /^(api\/invalidateTags|journal\/roundEnded|app\/screenJoined|users\/list\/searchChanged)$/;
+const HEARD = /^(api\/invalidateTags|journal\/(roundEnded|undoAsked)|app\/screenJoined|users\/list\/searchChanged)$/;
 
 const called = (name: string, kind = 'Mutation', end = 'fulfilled') => [
   `api/execute${kind}/pending (${name})`,
@@ -156,21 +157,23 @@ test('the log of a session tells each thing once, nothing that changes nothing, 
     const bar = within(await screen.findByRole('group', { name: 'Selected users' }));
     await user.click(await bar.findByRole('button', { name: 'Activate' }));
     await findAndPress(user, 'Activate 2 users');
-    await findAndPress(user, 'Done');
   };
-  expect((await namesOf(round, 'journal/roundEnded')).sort()).toEqual(
+  expect((await namesOf(round, `${LISTED} (listUsers)`)).sort()).toEqual(
     [
-      ...['users/selection/cardsTicked', 'users/selection/cardsTicked', 'users/selection/cardsTicked'],
-      ...['users/dialogOpened', 'users/dialogClosed', 'journal/changeMade', 'journal/changeMade'],
+      ...['users/selection/cardsTicked', 'users/selection/cardsTicked', 'users/dialogOpened'],
+      ...['journal/changeMade', 'journal/changeMade', 'api/invalidateTags'],
       ...[...called('activateOneOfMany'), ...called('activateOneOfMany'), ...loaded('listUsers')],
-      ...['api/invalidateTags', 'journal/roundEnded'],
     ].sort(),
   );
-  expect(await namesOf(undoLast, 'journal/undoSucceeded')).toContain(
-    'api/executeMutation/pending (deactivateOneOfMany)',
-  );
-  await user.keyboard('{Escape}');
-  await noDialog();
+  const undone = await namesOf(() => findAndPress(user, 'Undo'), 'journal/undoSucceeded');
+  expect(undone).toContain('api/executeMutation/pending (deactivateOneOfMany)');
+  expect(undone.filter((name) => name.startsWith('journal/'))).toEqual([
+    ...['journal/undoAsked', 'journal/undoStarted'],
+    ...['journal/stepUndone', 'journal/stepUndone', 'journal/undoSucceeded'],
+  ]);
+  expect(await namesOf(() => findAndPress(user, 'Done'), 'journal/roundEnded')).toEqual([
+    ...['users/dialogClosed', 'users/selection/recordsDone', 'journal/roundEnded'],
+  ]);
 
   await link('Banner');
   const edit = async (name: string, more: string) => {
@@ -219,6 +222,13 @@ test('the log of a session tells each thing once, nothing that changes nothing, 
   expect(await namesOf(signedOut, 'place/moved')).toEqual(['session/sessionEnded', 'api/resetApiState', 'place/moved']);
 
   const log = shown();
+  const steps = log.flatMap(({ type, payload }) => (type === 'place/moved' ? payload : []));
+  expect(steps[0]).toEqual({ pathname: '/login', by: 'pop' });
+  expect(steps.slice(-2)).toEqual([
+    { pathname: '/community', by: 'push' },
+    { pathname: '/login', by: 'replace' },
+  ]);
+  expect(log.find(({ type }) => type === 'session/sessionEnded')!.payload).toBe('logout');
   expect(log.filter(({ type, isChange }) => !isChange && !HEARD.test(type))).toEqual([]);
   expect(log.filter(({ type, payload }) => isEmpty(payload) && !type.startsWith('api/executeQuery'))).toEqual([]);
   expect(log.filter(({ meta }) => isEmpty(meta?.baseQueryMeta))).toEqual([]);
@@ -253,6 +263,7 @@ test('the page tells each event of each section, and no other', async () => {
   const ofPanel = [sessionSlice, connectionSlice, themeSlice, journalSlice].flatMap(({ name, actions }) =>
     Object.keys(actions).map((event) => `${name}/${event}`),
   );
-  const told = [...ofSections, ...ofPanel, 'app/screenJoined', 'place/moved'];
+  const ofJournal = [foundSaved.type, roundEnded.type, undoAsked.type];
+  const told = [...ofSections, ...ofPanel, ...ofJournal, 'app/screenJoined', 'place/moved'];
   expect(tableOf('Events').sort()).toEqual([...new Set(told)].sort());
 });

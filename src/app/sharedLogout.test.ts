@@ -1,7 +1,7 @@
 import { clearSession, startSession, type SessionUser } from '@/services/session/session';
-import { selectUser, signedIn } from '@/services/session/sessionState';
+import { selectUser, sessionEnded, signedIn } from '@/services/session/sessionState';
 import { endSession } from './endSession';
-import { makeStore } from './store';
+import { makeStore, observeActions } from './store';
 import { shareLogout } from './sharedLogout';
 
 const USER = { id: 1, role: 'Admin' } as SessionUser;
@@ -34,8 +34,12 @@ test.each(WAYS)('a session that ends in one tab ends in another %s', (_when, sho
   const [one, other] = [tab(), tab()];
   one.dispatch(endSession());
   expect(isSignedIn(other)).toBe(true);
+  const causes: unknown[] = [];
+  const stop = observeActions((action) => sessionEnded.match(action) && causes.push(action.payload));
   show();
+  stop();
   expect(isSignedIn(other)).toBe(false);
+  expect(causes).toEqual(['otherTab']);
 });
 
 test('a page that is loaded after that is signed out from the start', () => {

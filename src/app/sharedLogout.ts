@@ -38,7 +38,7 @@ function note(session: string, hasEnded: boolean) {
 export function shareLogout(store: AppStore) {
   let current: string | null = null;
   const look = () => {
-    if (current !== null && endedSessions().includes(current)) store.dispatch(endSession());
+    if (current !== null && endedSessions().includes(current)) store.dispatch(endSession('otherTab'));
   };
   const noteSession = () => {
     const token = selectUser(store.getState()) && readToken();

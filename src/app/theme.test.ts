@@ -15,6 +15,13 @@ test('follows the system until a theme is chosen, and remembers the choice', () 
   expect(shown()).toBe('dark');
 });
 
+test('a system that is light, as the panel begins, is no change', () => {
+  const store = makeStore();
+  const dispatch = jest.spyOn(store, 'dispatch');
+  startTheme(store);
+  expect(dispatch).not.toHaveBeenCalled();
+});
+
 test('if storage is blocked, the choice lasts until the page is left', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

@@ -34,7 +34,10 @@ export const { selectTheme } = themeSlice.selectors;
 /** Sets the document's theme: the one that the person chose, which is remembered, else that of the system. */
 export function startTheme(store: Store<{ theme: ThemeState }>) {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const noteSystem = () => store.dispatch(systemThemeChanged(system.matches ? 'dark' : 'light'));
+  const noteSystem = () => {
+    const theme = system.matches ? 'dark' : 'light';
+    if (theme !== store.getState().theme.system) store.dispatch(systemThemeChanged(theme));
+  };
   const choice = readChoice('theme');
   noteSystem();
   if (choice === 'light' || choice === 'dark') store.dispatch(themeChosen(choice));

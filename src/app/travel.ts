@@ -23,11 +23,13 @@ type WithLifted = AppStore & { liftedStore?: Store<Lifted> };
 const isLatest = ({ currentStateIndex, stagedActionIds, skippedActionIds }: Lifted) =>
   currentStateIndex === stagedActionIds.length - 1 && skippedActionIds.length === 0;
 
-/** The section that is shown; what it shows is in its own slice. */
+/** The section that is shown; what it shows is in its own slice. `by` is the kind of step in the history. */
 const placeSlice = createSlice({
   name: 'place',
   initialState: { pathname: '' },
-  reducers: { moved: (_place, { payload }: PayloadAction<string>) => ({ pathname: payload }) },
+  reducers: {
+    moved: (_place, { payload: { pathname } }: PayloadAction<{ pathname: string; by: string }>) => ({ pathname }),
+  },
 });
 
 type WithPlace = ReturnType<AppStore['getState']> & { place: { pathname: string } };
@@ -187,10 +189,11 @@ export function makeTravel() {
     shown = store.getState();
     lifted.subscribe(look);
     router.block({ isHeld: () => isAway, onHeld() {} });
-    router.subscribe(({ location: { pathname } }) => {
+    router.subscribe(({ location: { pathname }, historyAction }) => {
       first ||= pathname;
       const { place } = store.getState() as Partial<WithPlace>;
-      if (!isAway && place?.pathname !== pathname) store.dispatch(placeSlice.actions.moved(pathname));
+      if (!isAway && place?.pathname !== pathname)
+        store.dispatch(placeSlice.actions.moved({ pathname, by: historyAction.toLowerCase() }));
     });
     whenIdle(() => void joinAll().catch(() => undefined));
   }

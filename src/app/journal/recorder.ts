@@ -141,12 +141,15 @@ export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
 /** Undoes an entry for what cannot call the journal itself. */
 const undoWhenAsked = (store: AppStore) => (action: unknown) => {
   if (!undoAsked.match(action)) return;
-  const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
-  void undo(
-    store,
-    entries.find(({ id }) => id === action.payload)!,
-    entries,
-  );
+  // After the action itself, so that the log tells it first.
+  queueMicrotask(() => {
+    const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
+    void undo(
+      store,
+      entries.find(({ id }) => id === action.payload)!,
+      entries,
+    );
+  });
 };
 
 /** Records the changes of the session in the journal, once its code has been fetched. */

@@ -89,7 +89,7 @@ test('nothing of one account is left for the next', async () => {
   member('Sana');
   const { user, store, read, leave } = recorded('/users');
   await user.type(await screen.findByRole('searchbox'), 'sana');
-  act(() => void store.dispatch(sessionEnded()));
+  act(() => void store.dispatch(sessionEnded('logout')));
   expect(read().steps.filter(({ kind }) => kind === 'typed' || kind === 'answered')).toEqual([]);
   act(leave);
 });

@@ -81,7 +81,7 @@ export function SelectionBar<Row extends { id: Id }>({ className = 'head-selecti
       const left = new Set(lines.flatMap(({ item, status }) => (isDone(status) ? [] : [item.id])));
       flushSync(() => {
         events.dialogClosed(dialog!);
-        events.cardsTicked({ ids: [...ids].filter((id) => !left.has(id)), isTicked: false });
+        events.recordsDone([...ids].filter((id) => !left.has(id)));
       });
       if (left.size === 0) focusFirstCard();
     },

@@ -10,6 +10,16 @@ interface Selection {
 
 const NOTHING: Selection = { selected: null };
 
+/** Without the last one nothing is being selected any more. */
+function afterTicking(before: Selection, ids: readonly Id[], isTicked: boolean) {
+  const selected = new Set(before.selected);
+  for (const id of ids) {
+    selected.delete(id);
+    if (isTicked) selected.add(id);
+  }
+  return selected.size > 0 ? [...selected] : null;
+}
+
 /** For a list whose records can be selected; its dialogs are of the kind `OF_SELECTED` too. */
 export const SELECTION = slicePart({
   initialState: NOTHING,
@@ -18,14 +28,12 @@ export const SELECTION = slicePart({
     selectionBegun(state: Selection) {
       state.selected ??= [];
     },
-    /** Without the last one nothing is being selected any more. */
     cardsTicked(state: Selection, { payload: { ids, isTicked } }: PayloadAction<{ ids: Id[]; isTicked: boolean }>) {
-      const selected = new Set(state.selected);
-      for (const id of ids) {
-        selected.delete(id);
-        if (isTicked) selected.add(id);
-      }
-      state.selected = selected.size > 0 ? [...selected] : null;
+      state.selected = afterTicking(state, ids, isTicked);
+    },
+    /** By a round; those that it did not change stay selected. */
+    recordsDone(state: Selection, { payload: ids }: PayloadAction<Id[]>) {
+      state.selected = afterTicking(state, ids, false);
     },
     selectionLeft(state: Selection) {
       state.selected = null;

@@ -51,6 +51,7 @@ interface ListEvents {
   savedLeft: () => void;
   selectionBegun: () => void;
   cardsTicked: (ticked: { ids: Id[]; isTicked: boolean }) => void;
+  recordsDone: (ids: Id[]) => void;
   selectionLeft: () => void;
 }
 

@@ -212,7 +212,7 @@ test('a call that begins after the session ended is not sent', async () => {
   const fetch = answerWith([401, '{}']);
   const store = makeProbeStore();
   clearSession();
-  store.dispatch(sessionEnded());
+  store.dispatch(sessionEnded('logout'));
   const { error } = await load(store);
   expect(error).toEqual({ kind: 'ended' });
   expect(fetch).not.toHaveBeenCalled();

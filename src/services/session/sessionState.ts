@@ -9,6 +9,9 @@ interface SessionState {
   hasEnded: boolean;
 }
 
+/** Why a session ends: a person logged out, here or in another tab, after it had expired, or another one signed in then. */
+export type SessionEnd = 'logout' | 'otherTab' | 'expired' | 'otherPerson';
+
 const initialState: SessionState = { user: null, isExpired: false, hasEnded: false };
 
 /** Who is signed in. The token is not here but in session storage, so that DevTools do not show it. */
@@ -28,10 +31,13 @@ export const sessionSlice = createSlice({
       state.isExpired = state.user !== null;
     },
     /** The root reducer (src/app/store.ts) resets all state of the account on this action. */
-    sessionEnded(state) {
-      state.user = null;
-      state.isExpired = false;
-      state.hasEnded = true;
+    sessionEnded: {
+      reducer(state) {
+        state.user = null;
+        state.isExpired = false;
+        state.hasEnded = true;
+      },
+      prepare: (cause: SessionEnd) => ({ payload: cause }),
     },
   },
   selectors: {
