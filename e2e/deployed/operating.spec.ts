@@ -97,9 +97,9 @@ test('a newer build takes the place of one, which comes back; what is in service
     machine.run(`${age}\n${goBack!}`);
     expect([await script(), await status(first), await status(next)]).toEqual([next, 404, 200]);
     expect([await status('/healthz'), builds().length]).toEqual([200, 2]);
-    machine.run(`${age}\n${release!}`);
+    machine.run(`${age}; sleep 1\n${release!}`);
     expect([await script(), builds().length]).toEqual([next, 2]); // it can go back, however long the other was in service
-    expect(() => machine.run(`mv maps away\n${release!}`)).toThrow("cannot stat 'maps'");
+    expect(() => machine.run(`mv maps away; sleep 1\n${release!}`)).toThrow("cannot stat 'maps'");
     expect(builds().length).toBe(2);
     expect(() => machine.run('sh deploy/release.sh gone')).toThrow('There is no build in');
     expect(await script()).toBe(next);
