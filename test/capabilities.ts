@@ -22,7 +22,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   copy: [/^features\/workouts\/copy\//],
   elsewhere: [/^screen\/elsewhere\//],
   goesWith: [/^screen\/(GoesWith\.tsx|goesWith\.ts)$/],
-  help: [/^app\/help\//, /^features\/(\w+\/)*help\.ts$/, /^app\/keys\//],
+  help: [/^capabilities\/help\//, /^features\/(\w+\/)*help\.ts$/, /^app\/keys\//],
   journal: [/^app\/journal\//, /^screen\/journal\//, /(?<!\/use)Changes\.ts$/],
   memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],
   menuMatrix: [/^features\/nutrition\/dietPlans\/matrix\//],

@@ -1,4 +1,5 @@
 import { calls } from '@/capabilities/calls/manifest';
+import { help } from '@/capabilities/help/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
 import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
 import { troubleReports } from '@/capabilities/troubleReports/manifest';
@@ -11,4 +12,4 @@ const ofTheShell: Capability = {
 };
 
 /** All capabilities. Without its two lines here and its folder, one is gone. Slots are read in this order. */
-export const CAPABILITIES: readonly Capability[] = [troubleReports, tabsInStep, ofTheShell, calls, sessionReport];
+export const CAPABILITIES: readonly Capability[] = [troubleReports, tabsInStep, help, ofTheShell, calls, sessionReport];

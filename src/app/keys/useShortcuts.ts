@@ -4,11 +4,11 @@ import { isField, isOff, SEQUENCE_MS, setLetterKeys } from '@/components/keys/us
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
 import { useKeptMark } from '@/screen/kept/keptMark';
+import { lettersOff } from '@/screen/shell/lettersOff';
 import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
 import { read } from '@/screen/slots';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
-import { lettersOff } from '../marks';
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 

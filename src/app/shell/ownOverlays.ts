@@ -7,15 +7,6 @@ export const palette = overlay(
   { key: 'Ctrl k', takesTyping: true },
 );
 
-const help = overlay(
-  'help',
-  async () => (await import(/* webpackChunkName: "help" */ '../help/HelpDialog')).HelpDialog,
-  {
-    command: { label: 'Help', hint: 'This screen and its keys' },
-    key: '?',
-  },
-);
-
 export const tour = overlay('tour', async () => (await import(/* webpackChunkName: "tour" */ '../tour/Tour')).Tour, {
   command: { label: 'Tour', hint: 'The panel in five steps' },
 });
@@ -26,4 +17,4 @@ export const journal = overlay(
   { command: { label: 'What changed', hint: 'This session' } },
 );
 
-export const fills = [palette, help, tour, journal].map((each) => fill(shellOverlays, each));
+export const fills = [palette, tour, journal].map((each) => fill(shellOverlays, each));

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useKeptMark } from '@/screen/kept/keptMark';
-import { type Help, type Shortcuts } from '@/screen/section';
+import { canonical } from '@/screen/navigation/appRouter';
+import { type Help, type Section, type Shortcuts } from '@/screen/section';
+import { lettersOff } from '@/screen/shell/lettersOff';
 import { type Show } from '@/screen/shell/overlays';
 import { AskWhetherWrong } from '@/screen/shell/WhenWrong';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '@/services/session/access';
-import { lettersOff } from '../marks';
-import { SCREENS, sectionAt } from '../sections';
 import sheet from './help.late.scss';
 
 const EVERYWHERE: Shortcuts = [
@@ -21,19 +21,21 @@ const EVERYWHERE: Shortcuts = [
 ];
 
 interface Props {
+  sections: readonly Section[];
   onClose: () => void;
   onShow: Show;
 }
 
 /** What the shown section is for, what may surprise there, and the keys; of the sections, only those that this person may open. */
-export function HelpDialog({ onClose, onShow }: Props) {
+export function HelpDialog({ sections, onClose, onShow }: Props) {
   useLateSheet(sheet);
   const user = useSelector(selectUser);
-  const here = sectionAt(useLocation().pathname);
+  const path = canonical(useLocation().pathname);
+  const here = sections.find((section) => section.path === path);
   const [help, setHelp] = useState<Help>();
   // It comes with the code of this dialog, and so is there before anything is painted.
   useLayoutEffect(() => void here?.help().then(setHelp), [here]);
-  const sections = SCREENS.filter((section) => user && mayOpen(user, section));
+  const open = sections.filter((section) => user && mayOpen(user, section));
   return (
     <Dialog title={here ? `Help: ${here.label}` : 'Help'} onClose={onClose}>
       {help && (
@@ -48,7 +50,7 @@ export function HelpDialog({ onClose, onShow }: Props) {
       )}
       {help?.keys && <Keys title="Keys on this screen" keys={help.keys} />}
       <Keys title="Keys everywhere" keys={EVERYWHERE} />
-      <Keys title="Go to" keys={sections.map(({ key, label }) => [['g', key], label])} />
+      <Keys title="Go to" keys={open.map(({ key, label }) => [['g', key], label])} />
       <LetterKeys />
       <AskWhetherWrong className="help-foot meta" onShow={onShow} />
     </Dialog>

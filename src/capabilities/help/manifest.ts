@@ -1,0 +1,6 @@
+import { type Capability } from '@/screen/capability';
+
+export const help: Capability = {
+  name: 'help',
+  parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell') },
+};

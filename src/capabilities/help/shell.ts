@@ -1,0 +1,9 @@
+import { overlay, shellOverlays } from '@/screen/shell/overlays';
+import { fill } from '@/screen/slots';
+
+const help = overlay('help', async () => (await import(/* webpackChunkName: "help" */ './HelpDialog')).HelpDialog, {
+  command: { label: 'Help', hint: 'This screen and its keys' },
+  key: '?',
+});
+
+export const fills = [fill(shellOverlays, help)];
