@@ -1,7 +1,6 @@
-import { type Slice, type Store, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { type Store, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
 import { type AppRouter } from './navigation/appRouter';
-import { type Changes } from './journal/changes';
 import { type ScreenState, type Section } from './section';
 import { type api } from '@/services/http/api';
 import { type sessionSlice } from '@/services/session/sessionState';
@@ -21,14 +20,10 @@ export interface Host {
   router: AppRouter;
   /** Adds an observer of the store's actions; returns the function that removes it. */
   observe: (observer: Observer) => () => void;
-  /** Adds a slice to the store, where it is from the next action on. */
-  inject: (slice: Slice) => void;
   /** All sections, whose declarations come with the shell. */
   sections: () => Promise<readonly Section[]>;
   /** The state of the screen at this address, once it has been opened. */
   screenAt: (pathname: string) => ScreenState | undefined;
-  /** How the journal describes the calls of all screens that have been opened. */
-  changes: () => Promise<Changes>;
 }
 
 export const HostContext = createContext<Host | null>(null);
