@@ -7,7 +7,8 @@ import { measuredIn } from './page/measures';
 const MORE = 3;
 
 const ingredientsIn = (list: string) => list.split('\n').filter((line) => line && !line.endsWith(':'));
-const folded = (line: string) => foldWords(line).replaceAll(' ', '');
+/** The letters and digits of a line, to compare it by. */
+export const folded = (line: string) => foldWords(line).replaceAll(' ', '');
 const wordsIn = (line: string) =>
   foldWords(line)
     .split(' ')
