@@ -64,7 +64,10 @@ test('what is as it should be breaks none', async () => {
   expect(await brokenBy({ after: [restored, { ...restored, typed: { Name: '' } }, {}] })).toEqual([]);
   expect(await brokenBy({ after: [{ focus: 'body' }], act: 'reload' })).toEqual([]);
   expect(await brokenBy({ after: [{ dialogs: ['Delete 2 plans'] }, {}], act: 'reload', what: '' })).toEqual([]);
-  expect(await brokenBy({ after: [OPENED, TYPED, { isFaulty: true }], act: 'reload', what: '' })).toEqual([]);
+  const lost = { calls: [call('plans/list', { status: undefined })], isFaulty: true };
+  expect(await brokenBy({ after: [OPENED, TYPED, lost], act: 'reload', what: '' })).toEqual([]);
+  const there = { dialogs: ['Plan'], calls: [call('plans/list')] };
+  expect(await brokenBy({ after: [lost, {}, there], act: 'reload', what: '' })).toEqual([]);
   const over = (Name: string) => ({ dialogs: ['Command palette', 'Add Plan'], typed: { Name } });
   const palette = { dialogs: ['Command palette'] };
   expect(await brokenBy({ after: [palette, over(''), over('Spring'), over(''), palette] })).toEqual([]);
@@ -76,6 +79,7 @@ const CASES: [string, Looks][] = [
   ['The focus is never lost', { after: [{ focus: 'body' }] }],
   ['No error in the console', { after: [{ errors: ['TypeError'] }] }],
   ['A reload shows the same', { after: [{ heading: 'Banner' }], act: 'reload', what: '' }],
+  ['A reload shows the same', { after: [{ calls: [call('plans/list')] }, { heading: 'Banner' }], act: 'reload' }],
   ['Nothing typed is lost without a question', { after: [OPENED, { ...EDIT, typed: { Name: '' } }, {}] }],
   ['At most one message for an act', { after: [{ messages: ['Saved', 'Saved'] }] }],
   ['Nothing typed is lost without a question', { after: [OPENED, TYPED, {}], act: 'key', what: '{Escape}' }],
