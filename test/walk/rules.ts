@@ -37,9 +37,9 @@ export const NOT_IN_ADDRESS =
 const placeOf = ({ heading, dialogs }: Seen) =>
   [heading, ...dialogs.filter((name) => !NOT_IN_ADDRESS.test(name))].join(', ');
 
-/** What no reload shows again: an answer's news, acts on a selection, which goes with the page, and what is deleted. */
+/** What no reload shows again: what has been done, acts on a selection, which goes with the page, and what is deleted. */
 const GONE_BY_RELOAD =
-  /^(Saved$|Your session has expired|Delete |(Activate|Deactivate|Assign|Send|Move) .*\d|Set |Replace )/;
+  /^(Your session has expired|Delete |(Activate|Deactivate|Assign|Send|Move) .*\d|Set |Replace )|(ed|set)$/;
 
 function reloadRule(): Rule {
   /** Whether a list may be missing, and with it the dialogs about its records. */
