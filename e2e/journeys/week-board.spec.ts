@@ -74,12 +74,14 @@ test('a card is dragged to another day, by one call; a day that has the exercise
 
   await dragOver(page, card(from, 'Glute bridge'), to);
   await expect(to).toContainText('Move it here');
+  const saved = page.waitForResponse(/workout\/update$/);
   await page.mouse.up();
   await expect(card(to, 'Glute bridge')).toBeVisible();
   await expect(card(from, 'Glute bridge')).toHaveCount(0);
   await expect(page.getByText('Moved Glute bridge to Day 4 · Mobility')).toBeAttached();
   expect(calls.to('workout/update')).toHaveLength(1);
   expect(calls.to('workout/detail')).toHaveLength(1);
+  await saved; // a reload before it would cancel the call
   await page.reload();
   await expect(card(to, 'Glute bridge')).toBeVisible();
 });

@@ -15,6 +15,7 @@ export const button = (page: Page, dialogName: string, name: string) =>
 
 /** A form opens before its lists: waits until they are there, and with them the day that a workout starts with. */
 export async function listsThere(form: Locator) {
+  await expect(form).toBeVisible();
   await expect(form.getByText(/ are still loading\.$/)).toHaveCount(0);
   const day = form.getByLabel('Day', { exact: true });
   if (await day.isVisible()) await expect(day).not.toHaveValue('');

@@ -80,7 +80,7 @@ describe('a call that fails', () => {
 
 test('without an answer to the look before a call nothing is sent', async () => {
   const user = await replaceRoti();
-  await screen.findByText('4 places in 3 recipes.');
+  await screen.findByText('4 places in 3 recipes.', { selector: '[role=status]' });
   pass(LOOK_EVERY_MS + 1);
   dropConnection(mock.server, 'dishes/list');
   await press(user, 'Change 3 recipes');
