@@ -7,8 +7,7 @@ import { measuredIn } from './page/measures';
 const MORE = 3;
 
 const ingredientsIn = (list: string) => list.split('\n').filter((line) => line && !line.endsWith(':'));
-/** The letters and digits of a line, to compare it by. */
-export const folded = (line: string) => foldWords(line).replaceAll(' ', '');
+const folded = (line: string) => foldWords(line).replaceAll(' ', '');
 const wordsIn = (line: string) =>
   foldWords(line)
     .split(' ')

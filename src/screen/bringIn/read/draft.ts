@@ -6,7 +6,6 @@ import { safeLink } from '@/services/media/links';
 import { clean, linesOf } from './fold';
 import { LOST } from './encodings';
 import { joinedLines, lacksAmounts } from './lines';
-import { withoutRepeated } from './repeatedWords';
 import { type Vocabulary } from './vocabulary';
 
 /** More than this in a field is worth a look: nobody types it. */
@@ -122,12 +121,9 @@ export function recordDraft({ rest, taken }: Vocabulary) {
       for (const { name, label } of areAtOdds(fields) ? taken.fields : [])
         if (name === 'calories' || name in ENERGY) doubts[name] ??= `${label} at odds with the other figures`;
       for (const { name, label, properties } of taken.fields) {
-        if (!properties?.includes('recipeIngredient') || !fields[name]) continue;
-        const { lines, words } = withoutRepeated(fields[name].split('\n'));
-        fields[name] = lines.join('\n');
-        if (words) doubts[name] ??= `${label} without “${words}” on each line`;
-        if (lacksAmounts(lines)) doubts[name] ??= `${label} without amounts`;
-        if (leavesOut(fields[name], notUnderstood)) doubts[name] ??= `${label} without all that are named`;
+        const list = properties?.includes('recipeIngredient') ? fields[name] : '';
+        if (list && lacksAmounts(list.split('\n'))) doubts[name] ??= `${label} without amounts`;
+        if (list && leavesOut(list, notUnderstood)) doubts[name] ??= `${label} without all that are named`;
       }
       const named = taken.fields.flatMap(({ kind, name }) => (kind === 'place' ? (steps.get(name) ?? []) : []));
       return { fields, readFrom, doubts, notUnderstood, place: place.length ? place : named, source, from };

@@ -21,7 +21,7 @@ const LONG_LINE = 120;
 const SHORT_LINE = 60;
 const SENTENCE_WORDS = 5;
 const SENTENCE_LENGTH = 30;
-export const isSentence = (line: string) =>
+const isSentence = (line: string) =>
   line.length >= SENTENCE_LENGTH || line.split(/\s+/).length >= SENTENCE_WORDS || /[.!。]$/.test(line);
 
 const mayBeIngredient = (line: string) =>

@@ -1,9 +1,7 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { foldWords } from '@/lib/fold';
 import { isCutShort, leavesOut } from './cutShort';
-import { areStepsCutShort } from './cutSteps';
 import { hasAmount, lacksAmounts } from './lines';
-import { listedText } from './listedSteps';
 import { headedText, looksLike, markedText } from './marks';
 import { type Markup, markupOf, named, shownText, textIn } from './markup';
 import { dataOf } from './pageData';
@@ -64,16 +62,14 @@ function recordsOf(page: Markup, vocabulary: Vocabulary, from: string): FoundRec
   const shown = [marked, headed, texts[0]].filter((record) => record !== undefined);
   const base = data ?? texts[0] ?? shown[0];
   if (!base) return [];
-  let record = completed(base, shown, lacking, data !== undefined);
-  for (const field of data ? lists.filter((each) => !lacking.includes(each)) : []) {
-    const list = record.fields[field.name]!;
-    const fullIn = (others: readonly (FoundRecord | undefined)[], isShort: typeof isCutShort) =>
-      others.find((other) => isShort(list, other?.fields[field.name] ?? ''));
-    const more = isOfFood(field)
-      ? fullIn([headed], isCutShort)
-      : (recordsIn(listedText(page, field, list))[0] ?? fullIn([headed, marked], areStepsCutShort));
-    if (more) record = completed(record, [more], [field], true);
-  }
+  const isShort = (field: TakenField) =>
+    isOfFood(field) && isCutShort(data?.fields[field.name] ?? '', headed?.fields[field.name] ?? '');
+  const record = completed(
+    completed(base, shown, lacking, data !== undefined),
+    headed ? [headed] : [],
+    data ? lists.filter((field) => !lacking.includes(field) && isShort(field)) : [],
+    true,
+  );
   const doubts = { ...record.doubts };
   for (const field of lists.filter(isOfFood)) {
     const { name, label } = field;
