@@ -51,9 +51,6 @@ const ALWAYS = /^(session|connection)\//;
 
 const isOf = (action: unknown, types: RegExp) => types.test((action as Action).type);
 
-/** What a query does that needs no call, because its rows are there. */
-const notNeeded = () => Object.assign(new Error('DevTools show another time'), { name: 'ConditionError' });
-
 /** So long after going back nothing is sent yet, unless the person goes on earlier: pages load their lists as they open. */
 const LANDING_MS = 1000;
 
@@ -78,7 +75,8 @@ export function makeTravel() {
     if (isOf(action, /^api\/execute\w+\/pending$/)) {
       const { queryCacheKey, ...query } = (action as Action).meta!.arg!;
       if (queryCacheKey) unsent.set(queryCacheKey, query);
-      throw notNeeded();
+      // As of a query that needs no call, because its rows are there.
+      throw Object.assign(new Error('DevTools show another time'), { name: 'ConditionError' });
     }
     hasMissed ||= isOf(action, /^api\/(invalidateTags|executeMutation\/)/);
     return isOf(action, /^api\/(execute|internal|subscriptions)/) ? next(action) : action;

@@ -39,8 +39,18 @@ const addElsewhere = (dishesCategoryId: string, ...titles: string[]) => {
 const begin = (user: UserEvent) =>
   user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add 3 recipes' }));
 
-const leave = async (user: UserEvent) =>
-  user.click(within(await screen.findByRole('dialog', { name: 'Stop and leave?' })).getByText('Stop and leave'));
+/** Leaves a round whose first call has no answer yet. */
+async function leaveInCall() {
+  const { user } = await open();
+  await readFiles(user, THREE);
+  const release = hold(mock.server, CREATE);
+  await add(user, '3 recipes');
+  await waitFor(() => expect(created()).toEqual(['Dal']));
+  await user.keyboard('{Escape}');
+  await user.click(within(await screen.findByRole('dialog', { name: 'Stop and leave?' })).getByText('Stop and leave'));
+  expect(here.size).toBe(1);
+  return { user, release };
+}
 
 test('nothing begins while another tab adds, and then only what that has not added', async () => {
   const { user, soups, admin } = await open();
@@ -81,14 +91,7 @@ test('a twin that was chosen though it is here already is added', async () => {
 });
 
 test('other tabs may add as soon as the last call of a round has its answer', async () => {
-  const { user } = await open();
-  await readFiles(user, THREE);
-  const release = hold(mock.server, CREATE);
-  await add(user, '3 recipes');
-  await waitFor(() => expect(created()).toEqual(['Dal']));
-  await user.keyboard('{Escape}');
-  await leave(user);
-  expect(here.size).toBe(1);
+  const { release } = await leaveInCall();
   release();
   await waitFor(() => expect(here.size).toBe(0));
 });
@@ -104,14 +107,7 @@ test('a round that cannot begin keeps no other tab from adding', async () => {
 });
 
 test('the round of somebody who signed out keeps no other tab from adding', async () => {
-  const { user } = await open();
-  await readFiles(user, THREE);
-  const release = hold(mock.server, CREATE);
-  await add(user, '3 recipes');
-  await waitFor(() => expect(created()).toEqual(['Dal']));
-  await user.keyboard('{Escape}');
-  await leave(user);
-  expect(here.size).toBe(1);
+  const { user, release } = await leaveInCall();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
