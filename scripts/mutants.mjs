@@ -51,7 +51,7 @@ const MODULES = [
 
 /** The tests of those that share them. */
 const TESTS = {
-  undo: 'undo.rules',
+  undo: '{undo.rules,undo.looks}',
   amounts: '{amounts,amounts.doubts}',
   meaning: '{meaning,asked}',
   decode: '{decode,unread}',
