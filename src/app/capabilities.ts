@@ -10,6 +10,21 @@ const ofTheShell: Capability = {
   name: 'ofTheShell',
   parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell/ownOverlays') },
 };
+const tour: Capability = {
+  name: 'ofTheShell',
+  parts: {
+    shell: () => import(/* webpackChunkName: "shell" */ './tour/shell'),
+    standby: () => import(/* webpackChunkName: "standby" */ './tour/standby'),
+  },
+};
 
 /** All capabilities. Without its two lines here and its folder, one is gone. Slots are read in this order. */
-export const CAPABILITIES: readonly Capability[] = [troubleReports, tabsInStep, help, ofTheShell, calls, sessionReport];
+export const CAPABILITIES: readonly Capability[] = [
+  troubleReports,
+  tabsInStep,
+  help,
+  tour,
+  ofTheShell,
+  calls,
+  sessionReport,
+];

@@ -1,12 +1,13 @@
+import { type Show } from '@/screen/shell/overlays';
 import { backgroundComponents } from '@/screen/shell/standby';
 import { read } from '@/screen/slots';
 import { JournalRecorder } from '../journal/recorder';
 
 /** What goes on while somebody is signed in, and is not seen. */
-export const Background = () => (
+export const Background = ({ onShow }: { onShow: Show }) => (
   <>
     {read(backgroundComponents).map((Component, index) => (
-      <Component key={index} />
+      <Component key={index} onShow={onShow} />
     ))}
     <JournalRecorder />
   </>

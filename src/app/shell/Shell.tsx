@@ -1,4 +1,4 @@
-import { useEffect, useState, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { LateContext, UploadContext } from '@/components/dialog/callContexts';
@@ -18,14 +18,12 @@ import { type Id } from '@/services/http/decode';
 import { lateChanges } from '@/services/http/lateChanges';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
 import { uploads } from '@/services/http/uploads';
-import { type SessionUser } from '@/services/session/session';
 import { useShortcuts } from '../keys/useShortcuts';
-import { seenTours } from '../marks';
 import { SCREENS } from '../sections';
 import { observeActions } from '../store';
 import { ConnectionNotice, VersionNotice } from './notices';
 import { background, drawer, loadShellPieces, logoutDialog } from './overlays';
-import { journal, palette, tour } from './ownOverlays';
+import { journal, palette } from './ownOverlays';
 import { Sidebar, SidebarPreview } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useRail } from './useRail';
@@ -46,7 +44,6 @@ export function Shell() {
   const stopLoggingOut = () => setLoggingOut(false);
   const keys = useShortcuts(user);
   useForgetting(user?.id);
-  useFirstTour(user, () => keys.show(tour));
   useEffect(() => whenIdle(loadShellPieces), []);
   useEffect(focusClicked, []);
   if (!user) return null;
@@ -99,7 +96,7 @@ export function Shell() {
         of={drawer}
         props={{ isOpen: menu.isOpen, onClose: menu.close, givesFocusBack: !isLoggingOut, children: sidebar }}
       />
-      <Loaded of={background} props={{}} />
+      <Loaded of={background} props={{ onShow: keys.show }} />
       {isLoggingOut && <LazyDialog of={logoutDialog} props={{ onClose: stopLoggingOut }} onFailure={stopLoggingOut} />}
       {keys.open && (
         <Loaded
@@ -122,18 +119,4 @@ function useForgetting(person: Id | undefined) {
       if (sessionEnded.match(action)) forgetPeopleOf(person);
     });
   }, [person]);
-}
-
-/** A phone has no sidebar to show, and a browser that is driven by a program has nobody in front of it. */
-const hasRoom = () => window.matchMedia('(min-width: 768px)').matches && !navigator.webdriver;
-
-/** Begins the tour once the page is at rest, if this person never saw it at this browser, and is at the dashboard. */
-function useFirstTour(user: SessionUser | null, show: () => void) {
-  const begin = useEffectEvent(() => {
-    const isDue = user && window.location.pathname === '/dashboard' && seenTours.read(user.id).length === 0;
-    if (!isDue || !hasRoom() || document.querySelector('[aria-modal="true"]')) return;
-    // If its code cannot be fetched, the next visit tries again.
-    tour.component.load().then(show, () => undefined);
-  });
-  useEffect(() => whenIdle(() => begin()), []);
 }

@@ -7,14 +7,10 @@ export const palette = overlay(
   { key: 'Ctrl k', takesTyping: true },
 );
 
-export const tour = overlay('tour', async () => (await import(/* webpackChunkName: "tour" */ '../tour/Tour')).Tour, {
-  command: { label: 'Tour', hint: 'The panel in five steps' },
-});
-
 export const journal = overlay(
   'list of changes',
   async () => (await import(/* webpackChunkName: "journal" */ '../journal/JournalDrawer')).JournalDrawer,
   { command: { label: 'What changed', hint: 'This session' } },
 );
 
-export const fills = [palette, tour, journal].map((each) => fill(shellOverlays, each));
+export const fills = [palette, journal].map((each) => fill(shellOverlays, each));

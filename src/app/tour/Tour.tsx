@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { setMark } from '@/screen/kept/keptMark';
 import { selectUser } from '@/services/session/sessionState';
-import { seenTours } from '../marks';
+import { seenTours } from './seenTours';
 import sheet from './tour.late.scss';
 
 /** Walks through the shell, step by step. It ends with the last step, Esc, or another screen. */
