@@ -36,7 +36,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   sidebarPreview: [/^features\/moderators\/sidebarPreviewContext\.ts$/],
   tabsInStep: [/^capabilities\/tabsInStep\//],
   timeTravel: [/^app\/travel\.ts$/],
-  tour: [/^app\/tour\//],
+  tour: [/^capabilities\/tour\//],
   troubleReports: [/^capabilities\/troubleReports\//],
   weekBoard: [/^features\/workouts\/board\/(?!lanes)/],
 };

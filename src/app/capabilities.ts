@@ -2,6 +2,7 @@ import { calls } from '@/capabilities/calls/manifest';
 import { help } from '@/capabilities/help/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
 import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
+import { tour } from '@/capabilities/tour/manifest';
 import { troubleReports } from '@/capabilities/troubleReports/manifest';
 import { type Capability } from '@/screen/capability';
 
@@ -9,13 +10,6 @@ import { type Capability } from '@/screen/capability';
 const ofTheShell: Capability = {
   name: 'ofTheShell',
   parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell/ownOverlays') },
-};
-const tour: Capability = {
-  name: 'ofTheShell',
-  parts: {
-    shell: () => import(/* webpackChunkName: "shell" */ './tour/shell'),
-    standby: () => import(/* webpackChunkName: "standby" */ './tour/standby'),
-  },
 };
 
 /** All capabilities. Without its two lines here and its folder, one is gone. Slots are read in this order. */
