@@ -11,11 +11,16 @@ const ofTheShell: Capability = {
   name: 'ofTheShell',
   parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell/ownOverlays') },
 };
+const palette: Capability = {
+  name: 'ofTheShell',
+  parts: { shell: () => import(/* webpackChunkName: "shell" */ './palette/shell') },
+};
 
 /** All capabilities. Without its two lines here and its folder, one is gone. Slots are read in this order. */
 export const CAPABILITIES: readonly Capability[] = [
   troubleReports,
   tabsInStep,
+  palette,
   help,
   tour,
   ofTheShell,

@@ -7,6 +7,7 @@ import { showColumns, addressOfView } from '@/screen/viewMenu/savedView';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { writeView } from '@/screen/screenUrl';
+import { type Section } from '@/screen/section';
 import { type Show } from '@/screen/shell/overlays';
 import { CommandList } from './CommandList';
 import { commandsOf, type Command } from './commands';
@@ -19,12 +20,13 @@ const MOST_RECORDS = 20;
 interface Props {
   /** What was typed before the palette was rendered. */
   typed: string;
+  sections: readonly Section[];
   onClose: () => void;
   onShow: Show;
 }
 
 /** Finds sections, actions and records by typing. */
-export function CommandPalette({ typed, onClose, onShow }: Props) {
+export function CommandPalette({ typed, sections, onClose, onShow }: Props) {
   const titleId = useId();
   const listId = useId();
   const navigate = useNavigate();
@@ -33,7 +35,7 @@ export function CommandPalette({ typed, onClose, onShow }: Props) {
   useTypingInto(input);
   const [index, setIndex] = useState(0);
   const user = useSelector(selectUser);
-  const { commands, isLoading } = useFoundCommands(user, text);
+  const { commands, isLoading } = useFoundCommands(user, sections, text);
   const active = Math.min(index, commands.length - 1);
 
   const run = (command: Command | undefined) => {
@@ -106,15 +108,15 @@ function useTypingInto(input: RefObject<HTMLInputElement | null>) {
 }
 
 /** The matching commands; records only after a text is typed. Not deferred, because Enter chooses the active one. */
-function useFoundCommands(user: SessionUser | null, text: string) {
+function useFoundCommands(user: SessionUser | null, sections: readonly Section[], text: string) {
   const words = useMemo(() => wordsOf(text), [text]);
   const isSearching = words.length > 0;
-  const { lists, more, isLoading } = useRecords(user, isSearching);
+  const { lists, more, isLoading } = useRecords(user, sections, isSearching);
   const found = useMemo(() => {
     if (!user) return [];
-    const commands = findCommands(commandsOf(user), words);
+    const commands = findCommands(commandsOf(user, sections), words);
     return isSearching ? [...commands, ...findRecords(lists, words, MOST_RECORDS)] : commands;
-  }, [user, lists, words, isSearching]);
+  }, [user, sections, lists, words, isSearching]);
   return { commands: isSearching ? [...found, ...more] : found, isLoading };
 }
 

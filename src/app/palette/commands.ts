@@ -4,7 +4,6 @@ import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
 import { read } from '@/screen/slots';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
-import { SCREENS } from '../sections';
 
 /** An entry of the palette. Choosing it opens a section with the state `view`. */
 export interface Command {
@@ -24,8 +23,8 @@ export interface Command {
 }
 
 /** The sections that this person may open, what can be added there, the views that are kept of them, and the overlays. */
-export function commandsOf(user: SessionUser): Command[] {
-  const open: readonly Section[] = SCREENS.filter((section) => mayOpen(user, section));
+export function commandsOf(user: SessionUser, sections: readonly Section[]): Command[] {
+  const open = sections.filter((section) => mayOpen(user, section));
   return [
     ...open.map((section): Command => ({ kind: 'Sections', label: section.label, hint: 'Go to', section })),
     ...open.flatMap((section) => entriesOf('Sections', section, section.views)),

@@ -1,4 +1,5 @@
 import { CAPABILITIES } from '../capabilities';
+import { SCREENS } from '../sections';
 import { install, join } from '@/screen/slots';
 import { toSessionUser } from '@/services/session/session';
 import { commandsOf } from './commands';
@@ -22,7 +23,7 @@ const LISTS: Record<string, readonly unknown[]> = { listUsers: USERS, listRecipe
 
 const prepared = (user = admin) =>
   Promise.all(
-    sourcesOf(user)
+    sourcesOf(user, SCREENS)
       .toReversed()
       .map((source) => prepareRecords(source, LISTS[source.endpoint] ?? [])),
   );
@@ -49,7 +50,7 @@ test('records are limited in number and to sections that the person may open', a
 });
 
 test('a long list is prepared in several tasks, and once', async () => {
-  const [users] = sourcesOf(admin);
+  const [users] = sourcesOf(admin, SCREENS);
   const many = Array.from({ length: 12_000 }, (_, id) => ({ id, firstName: 'M', lastName: String(id), email: '' }));
   let tasks = 0;
   const counting = setInterval(() => (tasks += 1));
@@ -61,7 +62,7 @@ test('a long list is prepared in several tasks, and once', async () => {
 });
 
 test('the commands of a sub-admin are their sections and what they may add there', () => {
-  expect(commandsOf(limited).map(({ label }) => label)).toEqual([
+  expect(commandsOf(limited, SCREENS).map(({ label }) => label)).toEqual([
     'Dashboard',
     'Recipes',
     'Checks',
@@ -76,24 +77,24 @@ test('the commands of a sub-admin are their sections and what they may add there
 });
 
 test('the views of a section stand with the sections', () => {
-  expect(commandsOf(admin)).toContainEqual(
+  expect(commandsOf(admin, SCREENS)).toContainEqual(
     expect.objectContaining({ kind: 'Sections', label: 'Payments', hint: 'Users', view: { view: 'payers' } }),
   );
 });
 
 test('of each kind, commands with all the words in their labels come first', () => {
-  const found = findCommands(commandsOf(admin), wordsOf('add work'));
+  const found = findCommands(commandsOf(admin, SCREENS), wordsOf('add work'));
   expect(found.map(({ label }) => label)).toEqual(['Add Work-Out', 'Add Week', 'Add Exercise']);
 });
 
 test('commands are found by label and hint', () => {
-  const found = findCommands(commandsOf(admin), wordsOf('category pay'));
+  const found = findCommands(commandsOf(admin, SCREENS), wordsOf('category pay'));
   expect(found.map(({ section, view }) => [section?.path, view])).toEqual([
     ['/payments', { dialog: { kind: 'addCategory' } }],
   ]);
 });
 
 test('a command that is called so comes before those that are called more', () => {
-  const [first] = findCommands(commandsOf(admin), wordsOf('help')).filter(({ kind }) => kind === 'Actions');
+  const [first] = findCommands(commandsOf(admin, SCREENS), wordsOf('help')).filter(({ kind }) => kind === 'Actions');
   expect(first!.label).toBe('Help');
 });

@@ -1,9 +1,9 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { fold } from '@/lib/fold';
 import { inTurns } from '@/lib/inTurns';
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
-import { SCREENS } from '../sections';
 import { type Command } from './commands';
 
 /** The sections' declarations. Each section has checked the type of its rows, so here they are untyped. */
@@ -11,6 +11,8 @@ export interface Source {
   /** The name of the endpoint that loads the list. */
   endpoint: string;
   section: Section;
+  /** Its place among all. */
+  order: number;
   what: string;
   label: (row: unknown) => string;
   view: (row: unknown) => object;
@@ -19,14 +21,20 @@ export interface Source {
   isLarge?: boolean;
 }
 
-const SOURCES = (SCREENS as readonly Section[]).flatMap((section) =>
-  Object.entries<Omit<Source, 'section' | 'endpoint'>>({ ...section.records, ...section.nestedRecords }).map(
-    ([endpoint, source]): Source => ({ ...source, section, endpoint }),
-  ),
+const sourcesIn = weakMapMemoize((sections: readonly Section[]) =>
+  sections
+    .flatMap((section) =>
+      Object.entries<Omit<Source, 'section' | 'endpoint' | 'order'>>({
+        ...section.records,
+        ...section.nestedRecords,
+      }).map(([endpoint, source]) => ({ ...source, section, endpoint })),
+    )
+    .map((source, order): Source => ({ ...source, order })),
 );
 
-/** The lists with records of the sections that this person may open. */
-export const sourcesOf = (user: SessionUser) => SOURCES.filter(({ section }) => mayOpen(user, section));
+/** The lists with records of the sections that this person may open, the same objects each time. */
+export const sourcesOf = (user: SessionUser, sections: readonly Section[]) =>
+  sourcesIn(sections).filter(({ section }) => mayOpen(user, section));
 
 /** The records of a list, with the texts that a search looks in. */
 export interface Records {
@@ -55,8 +63,7 @@ const isFound = (words: readonly string[], text: string) => words.every((word) =
 /** The records whose label contains all the words, in the order of the sections. */
 export function findRecords(lists: readonly Records[], words: readonly string[], most: number) {
   const found: Command[] = [];
-  const order = ({ source }: Records) => SOURCES.indexOf(source);
-  for (const { source, rows, texts } of lists.toSorted((one, other) => order(one) - order(other)))
+  for (const { source, rows, texts } of lists.toSorted((one, other) => one.source.order - other.source.order))
     for (const [index, text] of texts.entries()) {
       if (!isFound(words, text)) continue;
       const { section, what: hint, label, view } = source;

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { inPool } from '@/lib/inPool';
 import { whenIdle } from '@/components/lazy/whenIdle';
+import { useHost, type Host } from '@/screen/host';
+import { type Section } from '@/screen/section';
 import { type bannersApi } from '@/services/banners';
 import { wasSmall } from '@/services/http/replySizes';
 import { type SessionUser } from '@/services/session/session';
-import { useAppStore } from '../hooks';
-import { type AppStore } from '../store';
 import { type Command } from './commands';
 import { prepareRecords, sourcesOf, type Records, type Source } from './records';
 
@@ -13,7 +13,7 @@ import { prepareRecords, sourcesOf, type Records, type Source } from './records'
 const LOADS_AT_ONCE = 2;
 
 /** Loads a list unless it is cached. Nobody subscribes to it: no failure of it is shown, and no change reloads it. */
-async function loadList({ section, endpoint }: Source, { dispatch }: AppStore) {
+async function loadList({ section, endpoint }: Source, { dispatch }: Host['store']) {
   const endpoints = (await section.endpoints!()) as Record<string, typeof bannersApi.endpoints.listBanners>;
   const { data } = await dispatch(endpoints[endpoint]!.initiate(undefined, { subscribe: false }));
   return data as readonly unknown[] | undefined;
@@ -22,12 +22,12 @@ async function loadList({ section, endpoint }: Source, { dispatch }: AppStore) {
 const keyOf = ({ endpoint }: Source) => `${endpoint}(undefined)`;
 
 /** The lists in the cache, those that are loaded without a question, and the others: by the size of the last reply. */
-function sortedSources(user: SessionUser | null, store: AppStore) {
+function sortedSources(user: SessionUser | null, sections: readonly Section[], store: Host['store']) {
   const { queries } = store.getState().api;
   const cached: [Source, readonly unknown[]][] = [];
   const small: Source[] = [];
   const large: Source[] = [];
-  for (const source of user ? sourcesOf(user) : []) {
+  for (const source of user ? sourcesOf(user, sections) : []) {
     const data = queries[keyOf(source)]?.data as readonly unknown[] | undefined;
     if (data) cached.push([source, data]);
     else if (wasSmall(keyOf(source)) ?? !source.isLarge) small.push(source);
@@ -41,9 +41,9 @@ function sortedSources(user: SessionUser | null, store: AppStore) {
  * typed, a large one by its command in `more`. One that cannot be loaded is left out, and tried again when the palette
  * opens the next time.
  */
-export function useRecords(user: SessionUser | null, isSearching: boolean) {
-  const store = useAppStore();
-  const [{ cached, small, large }] = useState(() => sortedSources(user, store));
+export function useRecords(user: SessionUser | null, sections: readonly Section[], isSearching: boolean) {
+  const { store } = useHost();
+  const [{ cached, small, large }] = useState(() => sortedSources(user, sections, store));
   const [lists, setLists] = useState<readonly Records[]>([]);
   const [hasSmall, setHasSmall] = useState(false);
   const [asked, setAsked] = useState<readonly Source[]>([]);

@@ -23,7 +23,7 @@ import { SCREENS } from '../sections';
 import { observeActions } from '../store';
 import { ConnectionNotice, VersionNotice } from './notices';
 import { background, drawer, loadShellPieces, logoutDialog } from './overlays';
-import { journal, palette } from './ownOverlays';
+import { journal } from './ownOverlays';
 import { Sidebar, SidebarPreview } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useRail } from './useRail';
@@ -73,7 +73,7 @@ export function Shell() {
       </a>
       <aside className="sidebar">{sidebar}</aside>
       <div className="main">
-        <TopBar user={user} onMenu={menu.open} onPalette={() => keys.show(palette)} />
+        <TopBar user={user} onMenu={menu.open} onShow={keys.show} />
         <ConnectionNotice />
         <VersionNotice />
         {/* After the notices, so that toasts are shown below them. */}

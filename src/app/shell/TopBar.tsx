@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Bell, List, Search, MoonStars, Sun, ArrowClockwise } from 'react-bootstrap-icons';
+import { Bell, List, MoonStars, Sun, ArrowClockwise } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { Initials } from '@/components/avatar/Initials';
 import { Link } from '@/lib/Link';
+import { topBarButtons } from '@/screen/shell/buttons';
+import { type Show } from '@/screen/shell/overlays';
+import { read } from '@/screen/slots';
 import { refreshed, selectHasFailedLoad } from '@/services/http/refresh';
 import { type SessionUser } from '@/services/session/session';
 import { settings } from '@/services/http/settings';
@@ -16,11 +19,11 @@ import { selectTheme, themeChosen } from '../theme';
 interface Props {
   user: SessionUser;
   onMenu: () => void;
-  onPalette: () => void;
+  onShow: Show;
 }
 
-/** Shows the section's title, the palette's button, Refresh, the theme switch, the bell and the person's name. */
-export function TopBar({ user, onMenu, onPalette }: Props) {
+/** Shows the section's title, the capabilities' buttons, Refresh, the theme switch, the bell and the person's name. */
+export function TopBar({ user, onMenu, onShow }: Props) {
   const { pathname } = useLocation();
   const title = sectionAt(pathname)?.label ?? 'Page not found';
   const { productName } = settings();
@@ -40,15 +43,9 @@ export function TopBar({ user, onMenu, onPalette }: Props) {
         <List aria-hidden />
       </button>
       <h1 aria-live="polite">{title}</h1>
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon palette-button"
-        aria-label="Command palette"
-        title="Command palette (Ctrl+K)"
-        onClick={onPalette}
-      >
-        <Search aria-hidden />
-      </button>
+      {read(topBarButtons).map((Button, index) => (
+        <Button key={index} onShow={onShow} />
+      ))}
       <RefreshButton />
       <ThemeSwitch />
       {mayOpen(user, { module: 'Notifications' }) && (
