@@ -26,7 +26,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   journal: [/^app\/journal\//, /^screen\/journal\//, /(?<!\/use)Changes\.ts$/],
   memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],
   menuMatrix: [/^features\/nutrition\/dietPlans\/matrix\//],
-  palette: [/^app\/palette\//],
+  palette: [/^capabilities\/palette\//],
   paymentQueue: [/^features\/users\/payers\//, /^features\/users\/proof\//],
   pictureTools: [/^components\/upload\/picture\//],
   print: [/^screen\/handout\//, /(?<!\/(Member|Progress))Sheet\.tsx$/, /^app\/paper\.ts$/],

@@ -50,7 +50,7 @@ const SEARCHES = [
   ...['moderators', 'notifications', 'plans', 'payments', 'banners'].map((path) => field(TABLE, `/${path}`, SEARCH)),
   field('features/community/groups/GroupsPanel', '/community', SEARCH),
   field('features/notifications/folder/users/foundParts', '/notifications?dialog=addFolder', /^Search found/),
-  field('app/palette/CommandPalette', '/users', 'Go to, add or find', {
+  field('capabilities/palette/CommandPalette', '/users', 'Go to, add or find', {
     first: (user) => user.keyboard('{Control>}k{/Control}'),
   }),
   { ...field('', GROUP, 'Date'), files: ['features/community/feed/FeedHead', 'components/search/DateBox'] },

@@ -1,5 +1,6 @@
 import { calls } from '@/capabilities/calls/manifest';
 import { help } from '@/capabilities/help/manifest';
+import { palette } from '@/capabilities/palette/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
 import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
 import { tour } from '@/capabilities/tour/manifest';
@@ -10,10 +11,6 @@ import { type Capability } from '@/screen/capability';
 const ofTheShell: Capability = {
   name: 'ofTheShell',
   parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell/ownOverlays') },
-};
-const palette: Capability = {
-  name: 'ofTheShell',
-  parts: { shell: () => import(/* webpackChunkName: "shell" */ './palette/shell') },
 };
 
 /** All capabilities. Without its two lines here and its folder, one is gone. Slots are read in this order. */

@@ -1,4 +1,5 @@
 import { findOptions } from '@/components/form/PickField';
+import { findCommands, wordsOf } from '@/capabilities/palette/records';
 import { isFoundIn } from '@/features/users/conditions/masks';
 import { meaningOf } from '@/features/users/conditions/meaning';
 import { rangeIn } from '@/features/users/conditions/rangeIn';
@@ -6,7 +7,6 @@ import { printCondition, parseConditions } from '@/features/users/conditions/syn
 import { fold } from '@/lib/fold';
 import { plainTitle } from '@/screen/checks/sameText';
 import { searchRows } from '@/screen/listRows';
-import { findCommands, wordsOf } from './palette/records';
 
 const textOf = (text: string) => text;
 

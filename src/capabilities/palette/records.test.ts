@@ -1,5 +1,5 @@
-import { CAPABILITIES } from '../capabilities';
-import { SCREENS } from '../sections';
+import { CAPABILITIES } from '@/app/capabilities';
+import { SCREENS } from '@/app/sections';
 import { install, join } from '@/screen/slots';
 import { toSessionUser } from '@/services/session/session';
 import { commandsOf } from './commands';
