@@ -162,11 +162,11 @@ test('the log of a session tells each thing once, nothing that changes nothing, 
     [
       ...['users/selection/cardsTicked', 'users/selection/cardsTicked', 'users/dialogOpened'],
       ...['journal/changeMade', 'journal/changeMade', 'api/invalidateTags'],
-      ...[...called('activateOneOfMany'), ...called('activateOneOfMany'), ...loaded('listUsers')],
+      ...[...called('activateUser'), ...called('activateUser'), ...loaded('listUsers')],
     ].sort(),
   );
   const undone = await namesOf(() => findAndPress(user, 'Undo'), 'journal/undoSucceeded');
-  expect(undone).toContain('api/executeMutation/pending (deactivateOneOfMany)');
+  expect(undone).toContain('api/executeMutation/pending (deactivateUser)');
   expect(undone.filter((name) => name.startsWith('journal/'))).toEqual([
     ...['journal/undoAsked', 'journal/undoStarted'],
     ...['journal/stepUndone', 'journal/stepUndone', 'journal/undoSucceeded'],

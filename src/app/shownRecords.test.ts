@@ -137,9 +137,7 @@ async function definitions() {
 }
 
 const namesOf = (found: Map<string, Definition>, type: string) =>
-  [...found]
-    .filter(([name, definition]) => definition.type === type && !name.endsWith('OneOfMany'))
-    .map(([name]) => name);
+  [...found].filter(([, definition]) => definition.type === type).map(([name]) => name);
 
 /** The lists that show what was changed and stay as they were. */
 function stale(found: Map<string, Definition>, changed: readonly string[]) {

@@ -4,7 +4,7 @@ import { entities, rows, WrongReply, withId } from './http/decodeRows';
 import { type Nutrition } from './nutritionText';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess, tellChange } from './http/tags';
+import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 import { noteFault } from './http/unread';
 
 /** The only meal type that can be created. */
@@ -31,7 +31,7 @@ export interface DietPlan {
 }
 
 /** Without images the stored one is kept. */
-export interface CreateDietPlan extends Omit<DietPlan, 'id' | 'subCategoryTitle' | 'otherKcal' | 'image'> {
+export interface CreateDietPlan extends Omit<DietPlan, 'id' | 'subCategoryTitle' | 'otherKcal' | 'image'>, InRound {
   categoryId: Id;
   subCategoryId: Id;
   images: readonly File[];
@@ -124,7 +124,7 @@ const update = ({ nutrition, categoryId, subCategoryId, cookingSteps, kcal, othe
     note: plan.note,
   });
 
-const remove = (planId: Id) => post('meals/delete', { id: planId });
+const remove = ({ id: planId }: ById) => post('meals/delete', { id: planId });
 
 export const dietPlansApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -134,12 +134,8 @@ export const dietPlansApi = api.injectEndpoints({
       providesTags: ['DietPlan'],
     }),
     createDietPlan: build.mutation<null, CreateDietPlan>({ query: create, invalidatesTags: onSuccess('DietPlan') }),
-    // For rounds, which load the list again once, by `invalidateDietPlans`, after the last reply.
-    addDietPlanOneOfMany: build.mutation<null, CreateDietPlan>({ query: create }),
     updateDietPlan: build.mutation<null, UpdateDietPlan>({ query: update, invalidatesTags: onSuccess('DietPlan') }),
-    editDietPlanOneOfMany: build.mutation<null, UpdateDietPlan>({ query: update }),
-    deleteDietPlan: build.mutation<null, Id>({ query: remove, invalidatesTags: onSuccess('DietPlan') }),
-    deleteDietPlanOneOfMany: build.mutation<null, Id>({ query: remove }),
+    deleteDietPlan: build.mutation<null, ById>({ query: remove, invalidatesTags: onSuccess('DietPlan') }),
   }),
 });
 
@@ -149,7 +145,6 @@ export const invalidateDietPlans = () => api.util.invalidateTags([...tellChange(
 export const {
   useListDietPlansQuery,
   useCreateDietPlanMutation,
-  useAddDietPlanOneOfManyMutation,
   useUpdateDietPlanMutation,
   useDeleteDietPlanMutation,
 } = dietPlansApi;

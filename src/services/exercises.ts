@@ -3,7 +3,7 @@ import { id, text, type Id, type Wire } from './http/decode';
 import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess, tellChange } from './http/tags';
+import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
 /** An exercise of the library. */
 export interface Exercise {
@@ -15,7 +15,7 @@ export interface Exercise {
 }
 
 /** Without a video the stored one stays; without an id an exercise is created. */
-export interface SaveExercise extends Pick<Exercise, 'name' | 'description'> {
+export interface SaveExercise extends Pick<Exercise, 'name' | 'description'>, InRound {
   id?: Id;
   video: File | null;
 }
@@ -38,7 +38,7 @@ const save = ({ id: exerciseId, video, name, description }: SaveExercise) =>
     id: exerciseId,
   });
 
-const remove = (exerciseId: Id) => post('exercise/delete', { id: exerciseId });
+const remove = ({ id: exerciseId }: ById) => post('exercise/delete', { id: exerciseId });
 
 /** The library of exercises. */
 export const exercisesApi = api.injectEndpoints({
@@ -49,20 +49,11 @@ export const exercisesApi = api.injectEndpoints({
       providesTags: ['Exercise'],
     }),
     saveExercise: build.mutation<null, SaveExercise>({ query: save, invalidatesTags: exerciseChanged }),
-    // For rounds, which load the library again once, by `invalidateExercises`, after the last reply.
-    addExerciseOneOfMany: build.mutation<null, SaveExercise>({ query: save }),
-    editExerciseOneOfMany: build.mutation<null, SaveExercise>({ query: save }),
-    deleteExercise: build.mutation<null, Id>({ query: remove, invalidatesTags: exerciseChanged }),
-    deleteExerciseOneOfMany: build.mutation<null, Id>({ query: remove }),
+    deleteExercise: build.mutation<null, ById>({ query: remove, invalidatesTags: exerciseChanged }),
   }),
 });
 
 /** Loads everything that shows exercises again, in all tabs. */
 export const invalidateExercises = () => api.util.invalidateTags([...tellChange(CHANGED)]);
 
-export const {
-  useListExercisesQuery,
-  useSaveExerciseMutation,
-  useAddExerciseOneOfManyMutation,
-  useDeleteExerciseMutation,
-} = exercisesApi;
+export const { useListExercisesQuery, useSaveExerciseMutation, useDeleteExerciseMutation } = exercisesApi;

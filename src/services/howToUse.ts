@@ -4,7 +4,7 @@ import { id, list, text, type Id, type Wire } from './http/decode';
 import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess, tellChange } from './http/tags';
+import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
 /** Help for members. */
 export interface HelpContent {
@@ -19,7 +19,7 @@ export interface HelpContent {
 export type HelpCategory = Folder<HelpContent>;
 
 /** Null as media keeps the stored one, a text is the address of a film. Without an id a content is created. */
-export interface SaveHelpContent {
+export interface SaveHelpContent extends InRound {
   id?: Id;
   categoryId: Id;
   title: string;
@@ -53,7 +53,7 @@ const save = ({ id: contentId, media, categoryId, title, description }: SaveHelp
     id: contentId,
   });
 
-const remove = (contentId: Id) => post('howToUse/delete', { id: contentId });
+const remove = ({ id: contentId }: ById) => post('howToUse/delete', { id: contentId });
 
 export const howToUseApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,11 +66,7 @@ export const howToUseApi = api.injectEndpoints({
       invalidatesTags: onSuccess('HowToUse'),
     }),
     saveHelpContent: build.mutation<null, SaveHelpContent>({ query: save, invalidatesTags: onSuccess('HowToUse') }),
-    // For rounds, which load the categories again once, by `invalidateHowToUse`, after the last reply.
-    addHelpContentOneOfMany: build.mutation<null, SaveHelpContent>({ query: save }),
-    editHelpContentOneOfMany: build.mutation<null, SaveHelpContent>({ query: save }),
-    deleteHelpContent: build.mutation<null, Id>({ query: remove, invalidatesTags: onSuccess('HowToUse') }),
-    deleteHelpContentOneOfMany: build.mutation<null, Id>({ query: remove }),
+    deleteHelpContent: build.mutation<null, ById>({ query: remove, invalidatesTags: onSuccess('HowToUse') }),
   }),
 });
 
@@ -79,7 +75,6 @@ export const invalidateHowToUse = () => api.util.invalidateTags([...tellChange([
 
 export const {
   useListHowToUseQuery,
-  useAddHelpContentOneOfManyMutation,
   useCreateHelpCategoryMutation,
   useSaveHelpContentMutation,
   useDeleteHelpContentMutation,

@@ -4,7 +4,7 @@ import { entities, rows } from './http/decodeRows';
 import { readNutrition, writeNutrition, type Nutrition } from './nutritionText';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess, tellChange } from './http/tags';
+import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
 /** A recipe, which the wire calls a dish. Ingredients and directions keep their lines. */
 export interface Recipe {
@@ -25,7 +25,7 @@ export interface Recipe {
 }
 
 /** Without images the stored one is kept; without an id a recipe is created. */
-export interface SaveRecipe extends Omit<Recipe, 'id' | 'image' | 'isActive' | 'createdAt'> {
+export interface SaveRecipe extends Omit<Recipe, 'id' | 'image' | 'isActive' | 'createdAt'>, InRound {
   id?: Id;
   categoryId: Id;
   subCategoryId: Id;
@@ -83,7 +83,7 @@ const save = ({ id: recipeId, images, nutrition, nutritionText, ...recipe }: Sav
     id: recipeId,
   });
 
-const remove = (recipeId: Id) => post('dishes/delete', { id: recipeId });
+const remove = ({ id: recipeId }: ById) => post('dishes/delete', { id: recipeId });
 
 const CHANGED = ['Recipe', 'Dashboard'] as const;
 
@@ -95,16 +95,11 @@ export const recipesApi = api.injectEndpoints({
       providesTags: ['Recipe'],
     }),
     saveRecipe: build.mutation<null, SaveRecipe>({ query: save, invalidatesTags: onSuccess(...CHANGED) }),
-    // For rounds, which load the list again once, by `invalidateRecipes`, after the last reply.
-    addRecipeOneOfMany: build.mutation<null, SaveRecipe>({ query: save }),
-    editRecipeOneOfMany: build.mutation<null, SaveRecipe>({ query: save }),
-    deleteRecipe: build.mutation<null, Id>({ query: remove, invalidatesTags: onSuccess(...CHANGED) }),
-    deleteRecipeOneOfMany: build.mutation<null, Id>({ query: remove }),
+    deleteRecipe: build.mutation<null, ById>({ query: remove, invalidatesTags: onSuccess(...CHANGED) }),
   }),
 });
 
 /** Loads everything that shows recipes again, in all tabs. */
 export const invalidateRecipes = () => api.util.invalidateTags([...tellChange(CHANGED)]);
 
-export const { useListRecipesQuery, useSaveRecipeMutation, useDeleteRecipeMutation, useAddRecipeOneOfManyMutation } =
-  recipesApi;
+export const { useListRecipesQuery, useSaveRecipeMutation, useDeleteRecipeMutation } = recipesApi;

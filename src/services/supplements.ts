@@ -4,7 +4,7 @@ import { id, list, text, type Id, type Wire } from './http/decode';
 import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess, tellChange } from './http/tags';
+import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
 /** A supplement that members are advised to take. */
 export interface Supplement {
@@ -21,7 +21,7 @@ export interface Supplement {
 export type SupplementFolder = Folder<Supplement>;
 
 /** Without an image the stored one is kept; without an id a supplement is created. */
-export interface SaveSupplement {
+export interface SaveSupplement extends InRound {
   id?: Id;
   title: string;
   description: string;
@@ -66,7 +66,7 @@ const save = ({ id: supplementId, folderId, ...supplement }: SaveSupplement) =>
     id: supplementId,
   });
 
-const remove = (supplementId: Id) => post('supplements/delete', { id: supplementId });
+const remove = ({ id: supplementId }: ById) => post('supplements/delete', { id: supplementId });
 
 export const supplementsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -79,11 +79,7 @@ export const supplementsApi = api.injectEndpoints({
       invalidatesTags: onSuccess('Supplement'),
     }),
     saveSupplement: build.mutation<null, SaveSupplement>({ query: save, invalidatesTags: onSuccess('Supplement') }),
-    // For rounds, which load the folders again once, by `invalidateSupplements`, after the last reply.
-    addSupplementOneOfMany: build.mutation<null, SaveSupplement>({ query: save }),
-    editSupplementOneOfMany: build.mutation<null, SaveSupplement>({ query: save }),
-    deleteSupplement: build.mutation<null, Id>({ query: remove, invalidatesTags: onSuccess('Supplement') }),
-    deleteSupplementOneOfMany: build.mutation<null, Id>({ query: remove }),
+    deleteSupplement: build.mutation<null, ById>({ query: remove, invalidatesTags: onSuccess('Supplement') }),
   }),
 });
 
@@ -92,7 +88,6 @@ export const invalidateSupplements = () => api.util.invalidateTags([...tellChang
 
 export const {
   useListSupplementsQuery,
-  useAddSupplementOneOfManyMutation,
   useCreateSupplementFolderMutation,
   useSaveSupplementMutation,
   useDeleteSupplementMutation,

@@ -4,7 +4,7 @@ import { entities, item, number, rows } from './http/decodeRows';
 import { log } from './http/log';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess, tellChange } from './http/tags';
+import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 import { noteFault } from './http/unread';
 import { isEmpty, noteUnread, toMeasurements, type Unread } from './measurements';
 import {
@@ -113,7 +113,7 @@ export interface CreateUser {
 }
 
 /** The folders replace all that the user had. */
-export interface AssignSupplements {
+export interface AssignSupplements extends InRound {
   userId: Id;
   supplementCategoryId: readonly Id[];
 }
@@ -121,10 +121,6 @@ export interface AssignSupplements {
 /** The list and the dashboard's counts show a user's changes. */
 const CHANGED = ['User', 'Dashboard', 'Candidate'] as const;
 const userChanged = onSuccess(...CHANGED);
-
-const activate = (id: Id) => post('users/update/status', { id });
-const deactivate = (userId: Id) => post('users/deactivate', { userId });
-const assign = (request: AssignSupplements) => post('supplements/assigned/supplements', request);
 
 /** The app's users. */
 export const usersApi = api.injectEndpoints({
@@ -144,8 +140,14 @@ export const usersApi = api.injectEndpoints({
         postForm('users/create', { image, firstName, lastName, email, phoneNo, planId }),
       invalidatesTags: userChanged,
     }),
-    activateUser: build.mutation<null, Id>({ query: activate, invalidatesTags: userChanged }),
-    deactivateUser: build.mutation<null, Id>({ query: deactivate, invalidatesTags: userChanged }),
+    activateUser: build.mutation<null, ById>({
+      query: ({ id: userId }) => post('users/update/status', { id: userId }),
+      invalidatesTags: userChanged,
+    }),
+    deactivateUser: build.mutation<null, ById>({
+      query: ({ id: userId }) => post('users/deactivate', { userId }),
+      invalidatesTags: userChanged,
+    }),
     deleteUser: build.mutation<null, Id>({
       query: (userId) => post('users/delete', { userId }),
       // Her progress, posts, comments, and places in groups and folders go with her.
@@ -163,11 +165,11 @@ export const usersApi = api.injectEndpoints({
       query: ({ userId, bmr }) => post('users/update/bmr', { userId, bmr }),
       invalidatesTags: onSuccess('User'),
     }),
-    assignSupplements: build.mutation<null, AssignSupplements>({ query: assign, invalidatesTags: onSuccess('User') }),
-    // For rounds, which load the lists again once, by `invalidateUsers`, after the last reply.
-    activateOneOfMany: build.mutation<null, Id>({ query: activate }),
-    deactivateOneOfMany: build.mutation<null, Id>({ query: deactivate }),
-    assignToOneOfMany: build.mutation<null, AssignSupplements>({ query: assign }),
+    assignSupplements: build.mutation<null, AssignSupplements>({
+      query: ({ userId, supplementCategoryId }) =>
+        post('supplements/assigned/supplements', { userId, supplementCategoryId }),
+      invalidatesTags: onSuccess('User'),
+    }),
   }),
 });
 
@@ -183,7 +185,4 @@ export const {
   useDeleteUserMutation,
   useUpdateBmrMutation,
   useAssignSupplementsMutation,
-  useActivateOneOfManyMutation,
-  useDeactivateOneOfManyMutation,
-  useAssignToOneOfManyMutation,
 } = usersApi;

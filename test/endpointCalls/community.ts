@@ -54,19 +54,19 @@ export const COMMUNITY_CALLS: EndpointCall[] = [
   ['howToUse/list', 'json', howToUse.listHowToUse.initiate(), {}],
   ['howToUse/createCategory', 'json', howToUse.createHelpCategory.initiate('Start'), { title: 'Start' }],
   ['howToUse/create', 'form', howToUse.saveHelpContent.initiate(HELP), HELP_FIELDS],
-  ['howToUse/create', 'form', howToUse.addHelpContentOneOfMany.initiate(HELP), HELP_FIELDS],
+  ['howToUse/create', 'form', howToUse.saveHelpContent.initiate({ ...HELP, inRound: true }), HELP_FIELDS],
   [
     'howToUse/update',
     'form',
-    howToUse.editHelpContentOneOfMany.initiate({ ...HELP, id: 7 }),
+    howToUse.saveHelpContent.initiate({ ...HELP, id: 7, inRound: true }),
     { ...HELP_FIELDS, id: '7' },
   ],
-  ['howToUse/delete', 'json', howToUse.deleteHelpContentOneOfMany.initiate(7), { id: 7 }],
+  ['howToUse/delete', 'json', howToUse.deleteHelpContent.initiate({ id: 7, inRound: true }), { id: 7 }],
   [
     'howToUse/update',
     'form',
     howToUse.saveHelpContent.initiate({ ...HELP, id: 6, media: 'https://films.example/a.mp4' }),
     { ...HELP_FIELDS, media: 'https://films.example/a.mp4', id: '6' },
   ],
-  ['howToUse/delete', 'json', howToUse.deleteHelpContent.initiate(6), { id: 6 }],
+  ['howToUse/delete', 'json', howToUse.deleteHelpContent.initiate({ id: 6 }), { id: 6 }],
 ];

@@ -12,6 +12,7 @@ import {
   type Undoable,
   type Values,
 } from '@/screen/journal/changes';
+import { isInRound } from '@/services/http/tags';
 import { sessionGeneration } from '@/services/session/session';
 import { useAppStore } from '../hooks';
 import { changesOfScreens } from '../screens';
@@ -37,8 +38,6 @@ interface MutationAction {
 const PENDING = 'api/executeMutation/pending';
 const FULFILLED = 'api/executeMutation/fulfilled';
 const REJECTED = 'api/executeMutation/rejected';
-
-const isRound = (endpointName: string) => endpointName.endsWith('OneOfMany');
 
 const findIn =
   (state: unknown): Find =>
@@ -94,7 +93,7 @@ async function note({ meta: { requestId, arg } }: MutationAction, { state, round
   const { endpointName, originalArgs } = arg;
   const told = (await changesOfScreens())[endpointName]?.(originalArgs as never, find);
   if (!told || undoCalls.has(requestId) || sessionGeneration() !== session) return;
-  const round = isRound(endpointName) ? open : null;
+  const round = isInRound(originalArgs) ? open : null;
   if ('reason' in told) {
     const { sentence, reason, several } = told;
     dispatch(changeMade({ at, sentence, steps: [], note: reason, round, several }));
@@ -125,7 +124,7 @@ export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
     if (before) {
       sentAt.delete(call.meta.requestId);
       if (type === FULFILLED) void note(call, before, dispatch);
-      else if (isRound(call.meta.arg.endpointName)) failed.set(call.meta.requestId, { call, before });
+      else if (isInRound(call.meta.arg.originalArgs)) failed.set(call.meta.requestId, { call, before });
     }
     if (foundSaved.match(action)) {
       const late = failed.get(action.payload);

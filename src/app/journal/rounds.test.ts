@@ -38,17 +38,19 @@ async function start() {
   return { store, noted };
 }
 
-const { activateOneOfMany, assignToOneOfMany } = usersApi.endpoints;
+const { activateUser, deactivateUser, assignSupplements } = usersApi.endpoints;
+
+const activateInRound = (id: number) => activateUser.initiate({ id, inRound: true });
 
 test('a round is one entry, though another tab changes something meanwhile; the next round is another', async () => {
   const { store, noted } = await start();
-  await store.dispatch(activateOneOfMany.initiate(1001));
+  await store.dispatch(activateInRound(1001));
   store.dispatch(invalidateEverything());
-  await store.dispatch(activateOneOfMany.initiate(1002));
+  await store.dispatch(activateInRound(1002));
   store.dispatch(roundEnded());
-  await store.dispatch(usersApi.endpoints.deactivateUser.initiate(1001));
+  await store.dispatch(deactivateUser.initiate({ id: 1001 }));
   await store.dispatch(usersApi.endpoints.listUsers.initiate(undefined, { forceRefetch: true }));
-  await store.dispatch(activateOneOfMany.initiate(1001));
+  await store.dispatch(activateInRound(1001));
   expect(await noted()).toEqual([
     ['Activated ', ['Sana Iqbal', 'Noor Fatima'], ''],
     ['Deactivated ', ['Sana Iqbal'], ''],
@@ -59,7 +61,7 @@ test('a round is one entry, though another tab changes something meanwhile; the 
 test('a round of supplements says which', async () => {
   const { store, noted } = await start();
   for (const userId of [1001, 1002]) {
-    await store.dispatch(assignToOneOfMany.initiate({ userId, supplementCategoryId: [1] }));
+    await store.dispatch(assignSupplements.initiate({ userId, supplementCategoryId: [1], inRound: true }));
   }
   expect(await noted()).toEqual([['Changed the supplements of ', ['Sana Iqbal', 'Noor Fatima'], ' to Iron']]);
 });
@@ -78,10 +80,10 @@ test('what a round adds is one entry, which counts it and names each', async () 
     nutrition: { calories: '', protein: '', carbs: '', fat: '' },
     nutritionText: '',
   };
-  const { addRecipeOneOfMany } = recipesApi.endpoints;
-  for (const title of ['Dal', 'Soup']) await store.dispatch(addRecipeOneOfMany.initiate({ ...recipe, title }));
+  const { saveRecipe } = recipesApi.endpoints;
+  for (const title of ['Dal', 'Soup']) await store.dispatch(saveRecipe.initiate({ ...recipe, title, inRound: true }));
   store.dispatch(roundEnded());
-  await store.dispatch(addRecipeOneOfMany.initiate({ ...recipe, title: 'Salad' }));
+  await store.dispatch(saveRecipe.initiate({ ...recipe, title: 'Salad', inRound: true }));
   await noted();
   const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
   expect(entries.map(({ sentence: { before, name }, names, note }) => [before + name, names, note])).toEqual([
@@ -92,24 +94,32 @@ test('what a round adds is one entry, which counts it and names each', async () 
 
 test('what was answered as the session ended is not noted for the next person', async () => {
   const { store, noted } = await start();
-  await store.dispatch(activateOneOfMany.initiate(1001));
+  await store.dispatch(activateInRound(1001));
   store.dispatch(endSession());
   expect(await noted()).toEqual([]);
 });
 
-test('the call of an undo has the name of what it does: of one change, or of one of many', async () => {
+test('the call of an undo says whether it is of a round, after which the list loads again once', async () => {
   const { store, noted } = await start();
-  await store.dispatch(usersApi.endpoints.activateUser.initiate(1001));
-  await store.dispatch(activateOneOfMany.initiate(1002));
+  await store.dispatch(activateUser.initiate({ id: 1001 }));
+  await store.dispatch(activateInRound(1002));
   await noted();
-  const calls: string[] = [];
+  interface Call {
+    endpointName: string;
+    originalArgs: unknown;
+  }
+  const calls: unknown[] = [];
   const stop = observeActions((action) => {
-    const { type, meta } = action as { type: string; meta?: { arg: { endpointName: string } } };
+    const { type, meta } = action as { type: string; meta?: { arg: Call } };
     if (type === 'api/executeMutation/pending' || type === 'api/invalidateTags')
-      calls.push(meta?.arg?.endpointName ?? type);
+      calls.push(meta?.arg?.endpointName ? [meta.arg.endpointName, meta.arg.originalArgs] : type);
   });
   const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
   for (const entry of entries) await undo(store, entry, entries);
   stop();
-  expect(calls).toEqual(['deactivateUser', 'deactivateOneOfMany', 'api/invalidateTags']);
+  expect(calls).toEqual([
+    ['deactivateUser', { id: 1001, inRound: false }],
+    ['deactivateUser', { id: 1002, inRound: true }],
+    'api/invalidateTags',
+  ]);
 });

@@ -94,9 +94,9 @@ async function startWithLists() {
 
 /** Changes that can be undone; the text is set, or chooses between two values. */
 const CHANGES: ((store: AppStore, text: string) => unknown)[] = [
-  () => usersApi.endpoints.activateUser.initiate(1002),
-  () => usersApi.endpoints.activateUser.initiate(1001),
-  () => usersApi.endpoints.deactivateUser.initiate(1001),
+  () => usersApi.endpoints.activateUser.initiate({ id: 1002 }),
+  () => usersApi.endpoints.activateUser.initiate({ id: 1001 }),
+  () => usersApi.endpoints.deactivateUser.initiate({ id: 1001 }),
   (_store, text) => usersApi.endpoints.updateBmr.initiate({ userId: 1001, bmr: text.length * 100 }),
   (_store, text) =>
     usersApi.endpoints.assignSupplements.initiate({ userId: 1002, supplementCategoryId: text.length > 1 ? [1] : [] }),

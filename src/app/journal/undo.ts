@@ -49,7 +49,7 @@ async function undoStep(
   store: Store,
   step: Step,
   since: number | undefined,
-  isOneOfMany: boolean,
+  inRound: boolean,
   hasEnded: () => boolean,
 ): Promise<string | null> {
   const { kind: noun, id, arg, name, before, after } = step;
@@ -66,7 +66,7 @@ async function undoStep(
   const changed = conflicts.flatMap((field) => labels[field] ?? []);
   if (conflicts.length > 0) return `Not undone: ${changed.join(', ') || 'it'} has changed since.`;
   if (sameValues(merged, current)) return null;
-  const call: Call = store.dispatch(restore(id, merged as never, arg as never, isOneOfMany) as never);
+  const call: Call = store.dispatch(restore(id, merged as never, arg as never, inRound) as never);
   undoCalls.add(call.requestId);
   const { error } = await call;
   undoneAt = Date.now();

@@ -25,6 +25,6 @@ export const ConfirmUser = ({ user, verb, tone, onConfirm, onClose }: ConfirmPro
 
 export function DeactivateDialog({ user, onClose }: UserDialogProps) {
   const [deactivate] = useDeactivateUserMutation();
-  const confirm = () => saveOrTell(deactivate(user.id), onClose);
+  const confirm = () => saveOrTell(deactivate({ id: user.id }), onClose);
   return <ConfirmUser user={user} verb="Deactivate" onConfirm={confirm} onClose={onClose} />;
 }

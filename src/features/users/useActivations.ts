@@ -20,7 +20,7 @@ export function useActivations() {
     running.current.add(id);
     show();
     try {
-      await saveOrTell(send(id), reload);
+      await saveOrTell(send({ id }), reload);
     } finally {
       running.current.delete(id);
       show();

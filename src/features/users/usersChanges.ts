@@ -12,12 +12,11 @@ import {
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { supplementsApi } from '@/services/supplements';
+import { type ById } from '@/services/http/tags';
 import { invalidateUsers, usersApi, type AssignSupplements, type CreateUser } from '@/services/users';
 import { type User } from '@/services/userTypes';
 
-const { listUsers, updateBmr, activateUser, activateOneOfMany, deactivateUser, deactivateOneOfMany } =
-  usersApi.endpoints;
-const { assignSupplements, assignToOneOfMany } = usersApi.endpoints;
+const { listUsers, updateBmr, activateUser, deactivateUser, assignSupplements } = usersApi.endpoints;
 
 const users = {
   endpoint: listUsers,
@@ -32,10 +31,7 @@ export const status = recordKind({
   values: ({ isActive }: User) => ({ isActive }),
   needs: [],
   labels: { isActive: 'Status' },
-  restore: (id, { isActive }, _arg, isOneOfMany) => {
-    const [on, off] = isOneOfMany ? [activateOneOfMany, deactivateOneOfMany] : [activateUser, deactivateUser];
-    return (isActive ? on : off).initiate(id);
-  },
+  restore: (id, { isActive }, _arg, inRound) => (isActive ? activateUser : deactivateUser).initiate({ id, inRound }),
   afterRound: invalidateUsers,
 });
 
@@ -54,8 +50,7 @@ export const assignment = recordKind({
   values: ({ supplementFolderIds }: User) => ({ supplementCategoryId: supplementFolderIds }),
   needs: [],
   labels: { supplementCategoryId: 'Supplements' },
-  restore: (userId, values, _arg, isOneOfMany) =>
-    (isOneOfMany ? assignToOneOfMany : assignSupplements).initiate({ userId, ...values }),
+  restore: (userId, values, _arg, inRound) => assignSupplements.initiate({ userId, ...values, inRound }),
   afterRound: invalidateUsers,
 });
 
@@ -65,12 +60,12 @@ const folder = recordSource({
   name: ({ title }) => title,
 });
 
-const turned = (isActive: boolean, sign: Sign, before: string) => (id: Id) => ({
-  ...edited(status, id, { isActive }),
-  verb: { sign, before, after: '', noun: 'user' },
-});
-const activated = turned(true, 'on', 'Activated ');
-const deactivated = turned(false, 'off', 'Deactivated ');
+const turned =
+  (isActive: boolean, sign: Sign, before: string) =>
+  ({ id }: ById) => ({
+    ...edited(status, id, { isActive }),
+    verb: { sign, before, after: '', noun: 'user' },
+  });
 const assigned = ({ userId, supplementCategoryId }: AssignSupplements, find: Find) => {
   const titles = supplementCategoryId.map((id) => titleOf(find(folder, id)?.title ?? ''));
   return {
@@ -89,10 +84,7 @@ export const usersChanges = {
   createUser: ({ firstName, lastName }: CreateUser) => added('user', fullName({ firstName, lastName }), 'Users'),
   deleteUser: (id: Id, find: Find) => deleted('user', status, find(status, id)),
   updateBmr: ({ userId, bmr: value }: { userId: Id; bmr: number }) => edited(bmr, userId, { bmr: value }),
-  activateUser: activated,
-  activateOneOfMany: activated,
-  deactivateUser: deactivated,
-  deactivateOneOfMany: deactivated,
+  activateUser: turned(true, 'on', 'Activated '),
+  deactivateUser: turned(false, 'off', 'Deactivated '),
   assignSupplements: assigned,
-  assignToOneOfMany: assigned,
 } satisfies Changes;

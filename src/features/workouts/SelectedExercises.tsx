@@ -13,7 +13,7 @@ const EXERCISES: Many<Exercise, ReturnType<typeof kind.values>> = {
 };
 
 const DELETION: Deletion = {
-  remove: (id) => exercisesApi.endpoints.deleteExerciseOneOfMany.initiate(id),
+  remove: (id) => exercisesApi.endpoints.deleteExercise.initiate({ id, inRound: true }),
   dialog: 'deleteExercise',
 };
 

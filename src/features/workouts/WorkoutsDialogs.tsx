@@ -100,7 +100,7 @@ export function WorkoutsDialogs(workouts: Workouts) {
             title="Delete Exercise"
             text="Are you sure you want to delete this exercise? This action cannot be undone."
             about={name}
-            onDelete={() => deleteExercise(id)}
+            onDelete={() => deleteExercise({ id })}
             onClose={close}
             notice="Exercise deleted successfully!"
           />

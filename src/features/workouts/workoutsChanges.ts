@@ -1,22 +1,18 @@
 import { countOf } from '@/components/format/number';
 import {
-  added,
-  addedInRound,
   deleted,
-  deletedInRound,
+  deletionsOf,
   edited,
-  editedForGood,
-  editedInRound,
   recordKind,
   savedForGood,
+  savesOf,
   type Changes,
   type Find,
 } from '@/screen/journal/changes';
 import { exercisesApi, invalidateExercises, type Exercise, type SaveExercise } from '@/services/exercises';
-import { type Id } from '@/services/http/decode';
 import { type SaveWorkout } from '@/services/workouts';
 
-const { listExercises, saveExercise, editExerciseOneOfMany } = exercisesApi.endpoints;
+const { listExercises, saveExercise } = exercisesApi.endpoints;
 
 export const exercise = recordKind({
   noun: 'exercise',
@@ -26,10 +22,11 @@ export const exercise = recordKind({
   values: ({ name, description }: Exercise) => ({ name, description }),
   needs: ['name', 'description'],
   labels: { name: 'Title', description: 'Description' },
-  restore: (id, values, _arg, isOneOfMany) =>
-    (isOneOfMany ? editExerciseOneOfMany : saveExercise).initiate({ id, ...values, video: null }),
+  restore: (id, values, _arg, inRound) => saveExercise.initiate({ id, ...values, video: null, inRound }),
   afterRound: invalidateExercises,
 });
+
+const exerciseSaved = savesOf(exercise, 'WorkOuts');
 
 /** A workout has the name of its exercise. */
 const exerciseOf = ({ exerciseId }: SaveWorkout, find: Find) => find(exercise, exerciseId)?.name ?? '';
@@ -39,14 +36,12 @@ const workoutSaved = (workout: SaveWorkout, find: Find) =>
 
 /** How the journal describes the calls of WorkOuts. */
 export const workoutsChanges = {
-  saveExercise: ({ id, name, description, video }: SaveExercise) => {
-    if (id === undefined) return added('exercise', name, 'WorkOuts');
-    return video ? editedForGood('exercise', name, 'WorkOuts') : edited(exercise, id, { name, description });
+  saveExercise: (request: SaveExercise) => {
+    const { id, name, description, video, inRound } = request;
+    if (inRound || video || id === undefined) return exerciseSaved(request);
+    return edited(exercise, id, { name, description });
   },
-  addExerciseOneOfMany: ({ name }: SaveExercise) => addedInRound('exercise', name, 'WorkOuts'),
-  editExerciseOneOfMany: ({ id, ...set }: SaveExercise) => editedInRound(exercise, id!, set, 'Changed '),
-  deleteExercise: (id: Id, find: Find) => deleted('exercise', exercise, find(exercise, id)),
-  deleteExerciseOneOfMany: (id: Id, find: Find) => deletedInRound('exercise', exercise, find(exercise, id)),
+  deleteExercise: deletionsOf(exercise),
   saveWorkout: workoutSaved,
   placeWorkout: workoutSaved,
   deleteWorkout: () => deleted('workout', exercise, undefined),

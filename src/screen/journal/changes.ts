@@ -1,5 +1,6 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
+import { type ById, type InRound } from '@/services/http/tags';
 import { type RecordEndpoint } from '../saveGuard/latest';
 
 export type Values = Record<string, unknown>;
@@ -22,8 +23,8 @@ export interface RecordKind<Row = never, Form = never, Data = never> extends Rec
   needs: readonly (keyof Form & string)[];
   /** The names of values in sentences; values without one are not worth mentioning. */
   labels: Partial<Record<string, string>>;
-  /** Stores the values; `arg` is the argument of the query. Where it is one of many, `afterRound` is dispatched after the last. */
-  restore: (id: Id, values: Form, arg: never, isOneOfMany: boolean) => Restoring;
+  /** Stores the values; `arg` is the argument of the query. In a round, `afterRound` is dispatched after the last. */
+  restore: (id: Id, values: Form, arg: never, inRound: boolean) => Restoring;
   /** What the list holds where it is too large to be read again without the person's leave: the cached copy is compared. */
   largeList?: string;
   /** What to dispatch after the last of several `restore`. */
@@ -62,7 +63,7 @@ export interface Final {
   several?: { before: string; noun: string; reason: string };
 }
 
-/** A round of calls (`…OneOfMany`) is over. */
+/** A round of calls is over. */
 export const roundEnded = createAction('journal/roundEnded');
 
 /** A call of a round had no answer, and was found to have been saved; its request's id. */
@@ -87,7 +88,7 @@ const sentence = (sign: Sign, before: string, name: string, after = ''): Sentenc
 export const recordKind = <Row extends { id: Id }, Form extends object, Data, Arg = void>(
   kind: Omit<RecordKind<Row, Form, Data>, 'endpoint' | 'restore'> & {
     endpoint: RecordEndpoint<Arg, Data>;
-    restore: (id: Id, values: Form, arg: Arg, isOneOfMany: boolean) => Restoring;
+    restore: (id: Id, values: Form, arg: Arg, inRound: boolean) => Restoring;
   },
 ) => kind as unknown as RecordKind<Row, Form>;
 
@@ -99,12 +100,6 @@ export const recordSource = <Row extends { id: Id }, Data, Arg = void>(
 export const added = (noun: string, name: string, section: string): Final => ({
   sentence: sentence('added', `Added the ${noun} `, name),
   reason: `Cannot be undone here: delete it in ${section}.`,
-});
-
-/** One of those that a round adds. */
-export const addedInRound = (noun: string, name: string, section: string): Final => ({
-  ...added(noun, name, section),
-  several: { before: 'Added ', noun, reason: `Cannot be undone here: delete them in ${section}.` },
 });
 
 /** A record of a kind that the panel cannot delete. */
@@ -130,27 +125,6 @@ export const editedForGood = (noun: string, name: string, section: string): Fina
   reason: `Cannot be undone here: edit it again in ${section}.`,
 });
 
-/** What one call of a round did to a record, such as `Moved 12 recipes`, which can be undone. */
-export const editedInRound = <Row, Form>(
-  kind: RecordKind<Row, Form>,
-  id: Id,
-  set: object,
-  before: string,
-): Undoable => ({
-  ...edited(kind, id, set),
-  verb: { sign: 'edited', before, after: '', noun: kind.noun },
-});
-
-/** One of those that a round deletes. */
-export const deletedInRound = <Row extends { id: Id }>(
-  noun: string,
-  source: RecordSource<Row>,
-  row: Row | undefined,
-): Final => {
-  const one = deleted(noun, source, row);
-  return { ...one, several: { before: 'Deleted ', noun, reason: one.reason } };
-};
-
 /** A save, which adds a record where it has no id, and otherwise edits one without an exact inverse. */
 export const savedForGood = (id: Id | undefined, noun: string, name: string, section: string): Final =>
   id === undefined ? added(noun, name, section) : editedForGood(noun, name, section);
@@ -167,3 +141,23 @@ export const edited = <Row, Form>(kind: RecordKind<Row, Form>, id: Id, set: obje
   arg,
   set: set as Values,
 });
+
+/** The saves of a kind, of which only those of a round can be undone. `section` is where one is deleted or edited. */
+export const savesOf =
+  <Row, Form>(kind: RecordKind<Row, Form>, section: string) =>
+  ({ id, inRound, ...set }: Form & InRound & { id?: Id }): Undoable | Final => {
+    const { noun } = kind;
+    const one = savedForGood(id, noun, kind.name(set as unknown as Row), section);
+    if (!inRound) return one;
+    if (id !== undefined)
+      return { ...edited(kind, id, set), verb: { sign: 'edited', before: 'Changed ', after: '', noun } };
+    return { ...one, several: { before: 'Added ', noun, reason: `Cannot be undone here: delete them in ${section}.` } };
+  };
+
+/** The deletions of a kind. */
+export const deletionsOf =
+  <Row extends { id: Id }, Form>(kind: RecordKind<Row, Form>) =>
+  ({ id, inRound }: ById, find: Find): Final => {
+    const one = deleted(kind.noun, kind, find(kind, id));
+    return inRound ? { ...one, several: { before: 'Deleted ', noun: kind.noun, reason: one.reason } } : one;
+  };

@@ -1,16 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { CALLS } from '@test/endpointCalls/calls';
-import { makeTestStore } from '@test/endpointCalls/endpointCall';
+import { makeTestStore, type Made } from '@test/endpointCalls/endpointCall';
 import { formRequests } from '@test/formRequests';
-import { lastChange, type Tag } from './tags';
+import { isInRound, lastChange, type Tag } from './tags';
 
 const forms = formRequests();
 
 /** Signing in changes nothing, and rounds tell once after the last call (`invalidateUsers`). */
-const isSilent = (mutation: string) => mutation === 'login' || mutation.endsWith('OneOfMany');
+const isSilent = ({ endpointName, originalArgs }: Made) => endpointName === 'login' || isInRound(originalArgs);
 
 interface Entry {
-  endpointName: string;
   status: string;
 }
 
@@ -22,11 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Makes a call with this reply; the endpoint's name if it is a mutation. */
+/** Makes a call with this reply; undefined if it is no mutation. */
 async function succeed(call: (typeof CALLS)[number][2], reply: string) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(reply)));
   const store = makeTestStore();
-  void store.dispatch(call);
+  const made = store.dispatch(call) as unknown as { arg: Made };
   const { mutations, queries } = store.getState().api;
   const [mutation] = Object.values(mutations) as Entry[];
   await waitFor(() => {
@@ -34,7 +33,7 @@ async function succeed(call: (typeof CALLS)[number][2], reply: string) {
     const entries = Object.values({ ...store.getState().api.mutations, ...queries }) as Entry[];
     expect(entries.every(({ status }) => !mutation || status === 'fulfilled')).toBe(true);
   });
-  return mutation?.endpointName;
+  return mutation && made.arg;
 }
 
 const REPLIES = ['{"data":1}', '{"data":{"id":1,"comment":{"id":1}}}'];

@@ -44,14 +44,26 @@ export function tellChange(tags: readonly Tag[]) {
   return tags;
 }
 
+/** A call of a round, which loads what shows the changes again once, after the last reply. */
+export interface InRound {
+  inRound?: boolean;
+}
+
+/** A call about one record. */
+export interface ById extends InRound {
+  id: Id;
+}
+
+export const isInRound = (arg: unknown) => (arg as InRound | null | undefined)?.inRound === true;
+
 /**
  * Invalidates the tags if the mutation succeeded or its outcome is not known. A refused mutation has changed nothing,
- * so it invalidates nothing.
+ * so it invalidates nothing, and neither does a call of a round.
  */
 export const onSuccess =
   (...tags: Tag[]) =>
-  (_result: unknown, error: object | undefined) =>
-    !error || isUnclear(error) ? tellChange(tags) : [];
+  (_result: unknown, error: object | undefined, arg?: unknown) =>
+    !isInRound(arg) && (!error || isUnclear(error)) ? tellChange(tags) : [];
 
 /**
  * For a mutation that patches the cache on success: invalidates the tags only if its outcome is not known. Other tabs

@@ -2,12 +2,7 @@ import { useMemo } from 'react';
 import { type Loaded } from '@/lib/loaded';
 import { BringInPage } from '@/screen/bringIn/BringInPage';
 import { useSending } from '@/screen/bringIn/useSending';
-import {
-  howToUseApi,
-  invalidateHowToUse,
-  useAddHelpContentOneOfManyMutation,
-  type HelpCategory,
-} from '@/services/howToUse';
+import { howToUseApi, invalidateHowToUse, useSaveHelpContentMutation, type HelpCategory } from '@/services/howToUse';
 import { useFolderId } from '../cardsSpec';
 import { folderPlaces, shownFolder } from '../folderPlaces';
 import { ContentFields } from './dialogs/ContentDialog';
@@ -21,7 +16,7 @@ interface Props {
 
 /** Brings help in; the category that was shown last is offered to what names none. */
 export function HowToUseBringIn({ categories, isLoading }: Props) {
-  const [addContent] = useAddHelpContentOneOfManyMutation();
+  const [addContent] = useSaveHelpContentMutation();
   const shown = shownFolder(categories, useFolderId('category'));
   const lists = useMemo(
     () => categories && { places: folderPlaces(categories, 'category'), here: helpHere(categories) },
@@ -30,7 +25,7 @@ export function HowToUseBringIn({ categories, isLoading }: Props) {
   const sending = useSending({
     list: howToUseApi.endpoints.listHowToUse,
     hereOf: helpHere,
-    send: (values: ContentValues) => addContent(toRequest(values)),
+    send: (values: ContentValues) => addContent({ ...toRequest(values), inRound: true }),
     invalidate: invalidateHowToUse,
   });
   return (

@@ -46,7 +46,7 @@ export function HowToUseDialogs({ categories }: HowToUseDialogsProps) {
             title="Confirm Delete"
             text="Are you sure you want to delete this content? This action cannot be undone."
             about={content.title}
-            onDelete={() => deleteContent(content.id)}
+            onDelete={() => deleteContent({ id: content.id })}
             onClose={close}
           />
         )),

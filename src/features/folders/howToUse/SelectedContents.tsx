@@ -22,7 +22,7 @@ const NONE: readonly never[] = [];
 export const SelectedContents = ({ categories = NONE }: { categories: Loaded<readonly HelpCategory[]> }) => (
   <SelectedItems
     many={CONTENTS}
-    remove={(id) => howToUseApi.endpoints.deleteHelpContentOneOfMany.initiate(id)}
+    remove={(id) => howToUseApi.endpoints.deleteHelpContent.initiate({ id, inRound: true })}
     field="category"
     folders={categories}
     folderValue="categoryId"

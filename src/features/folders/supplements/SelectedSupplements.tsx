@@ -21,7 +21,7 @@ const NONE: readonly never[] = [];
 export const SelectedSupplements = ({ folders = NONE }: { folders: Loaded<readonly SupplementFolder[]> }) => (
   <SelectedItems
     many={SUPPLEMENTS}
-    remove={(id) => supplementsApi.endpoints.deleteSupplementOneOfMany.initiate(id)}
+    remove={(id) => supplementsApi.endpoints.deleteSupplement.initiate({ id, inRound: true })}
     field="folder"
     folders={folders}
     folderValue="folderId"

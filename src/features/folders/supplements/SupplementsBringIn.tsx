@@ -5,7 +5,7 @@ import { useSending } from '@/screen/bringIn/useSending';
 import {
   invalidateSupplements,
   supplementsApi,
-  useAddSupplementOneOfManyMutation,
+  useSaveSupplementMutation,
   type SupplementFolder,
 } from '@/services/supplements';
 import { useFolderId } from '../cardsSpec';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Brings supplements in; the folder that was shown last is offered to those that name none. */
 export function SupplementsBringIn({ folders, isLoading }: Props) {
-  const [addSupplement] = useAddSupplementOneOfManyMutation();
+  const [addSupplement] = useSaveSupplementMutation();
   const shown = shownFolder(folders, useFolderId('folder'));
   const lists = useMemo(
     () => folders && { places: folderPlaces(folders, 'folder'), here: supplementsHere(folders) },
@@ -30,7 +30,7 @@ export function SupplementsBringIn({ folders, isLoading }: Props) {
   const sending = useSending({
     list: supplementsApi.endpoints.listSupplements,
     hereOf: supplementsHere,
-    send: (values: SupplementValues) => addSupplement(toRequest(values)),
+    send: (values: SupplementValues) => addSupplement({ ...toRequest(values), inRound: true }),
     invalidate: invalidateSupplements,
   });
   return (

@@ -54,7 +54,7 @@ export function SupplementsDialogs({ folders }: SupplementsDialogsProps) {
             title="Delete Supplement"
             text="Are you sure you want to delete this supplement?"
             about={supplement.title}
-            onDelete={() => deleteSupplement(supplement.id)}
+            onDelete={() => deleteSupplement({ id: supplement.id })}
             onClose={close}
           />
         )),

@@ -1,18 +1,7 @@
-import {
-  addedForGood,
-  addedInRound,
-  deleted,
-  deletedInRound,
-  editedInRound,
-  recordKind,
-  savedForGood,
-  type Changes,
-  type Find,
-} from '@/screen/journal/changes';
-import { type Id } from '@/services/http/decode';
-import { invalidateSupplements, supplementsApi, type SaveSupplement, type Supplement } from '@/services/supplements';
+import { addedForGood, deletionsOf, recordKind, savesOf, type Changes } from '@/screen/journal/changes';
+import { invalidateSupplements, supplementsApi, type Supplement } from '@/services/supplements';
 
-const { listSupplements, editSupplementOneOfMany } = supplementsApi.endpoints;
+const { listSupplements, saveSupplement } = supplementsApi.endpoints;
 
 /** A supplement without its picture, which no call puts back. It is in the folder that lists it. */
 export const supplement = recordKind({
@@ -30,16 +19,13 @@ export const supplement = recordKind({
   }),
   needs: ['title', 'folderId'],
   labels: { title: 'Title', folderId: 'Folder', description: 'Description', dosage: 'Dosage', externalLink: 'Link' },
-  restore: (id, values) => editSupplementOneOfMany.initiate({ ...values, id, image: null }),
+  restore: (id, values, _arg, inRound) => saveSupplement.initiate({ ...values, id, image: null, inRound }),
   afterRound: invalidateSupplements,
 });
 
 /** How the journal describes the calls of Supplements. */
 export const supplementsChanges = {
   createSupplementFolder: (title: string) => addedForGood('folder', title, 'supplement folders'),
-  saveSupplement: ({ id, title }: SaveSupplement) => savedForGood(id, 'supplement', title, 'Supplements'),
-  addSupplementOneOfMany: ({ title }: SaveSupplement) => addedInRound('supplement', title, 'Supplements'),
-  editSupplementOneOfMany: ({ id, ...set }: SaveSupplement) => editedInRound(supplement, id!, set, 'Changed '),
-  deleteSupplement: (id: Id, find: Find) => deleted('supplement', supplement, find(supplement, id)),
-  deleteSupplementOneOfMany: (id: Id, find: Find) => deletedInRound('supplement', supplement, find(supplement, id)),
+  saveSupplement: savesOf(supplement, 'Supplements'),
+  deleteSupplement: deletionsOf(supplement),
 } satisfies Changes;

@@ -3,12 +3,7 @@ import { useSelector } from 'react-redux';
 import { BringInPage } from '@/screen/bringIn/BringInPage';
 import { useSending } from '@/screen/bringIn/useSending';
 import { categoriesApi } from '@/services/categories';
-import {
-  dietPlansApi,
-  invalidateDietPlans,
-  useAddDietPlanOneOfManyMutation,
-  type DietPlan,
-} from '@/services/dietPlans';
+import { dietPlansApi, invalidateDietPlans, useCreateDietPlanMutation, type DietPlan } from '@/services/dietPlans';
 import { DietPlanFields } from '../dietPlans/dialogs/DietPlanFields';
 import { DIET_PLAN_FAILURES, toRequest, type DietPlanValues } from '../dietPlans/dialogs/dietPlanForm';
 import { selectDietPlansScreen } from '../dietPlans/dietPlansScreen';
@@ -20,7 +15,7 @@ import '../shared/dishDialogs.scss';
 /** Brings diet plans in; the place that the section shows is offered to those that name none. */
 export function DietPlansBringIn({ tree, plans, isLoading }: DietPlansLists & { isLoading: boolean }) {
   const { category, subCategory } = useSelector(selectDietPlansScreen);
-  const [addPlan] = useAddDietPlanOneOfManyMutation();
+  const [addPlan] = useCreateDietPlanMutation();
   const lists = useMemo(
     () => tree && plans && { places: placesIn(tree), here: dietPlansHere(plans, tree) },
     [tree, plans],
@@ -29,7 +24,7 @@ export function DietPlansBringIn({ tree, plans, isLoading }: DietPlansLists & { 
     list: dietPlansApi.endpoints.listDietPlans,
     places: categoriesApi.endpoints.listCategories,
     hereOf: (all: readonly DietPlan[]) => dietPlansHere(all, tree ?? []),
-    send: (values: DietPlanValues) => addPlan(toRequest(values)),
+    send: (values: DietPlanValues) => addPlan({ ...toRequest(values), inRound: true }),
     failure: DIET_PLAN_FAILURES.add,
     invalidate: invalidateDietPlans,
   });

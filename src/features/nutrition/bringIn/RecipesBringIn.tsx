@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { BringInPage } from '@/screen/bringIn/BringInPage';
 import { useSending } from '@/screen/bringIn/useSending';
 import { categoriesApi } from '@/services/categories';
-import { invalidateRecipes, recipesApi, useAddRecipeOneOfManyMutation, type Recipe } from '@/services/recipes';
+import { invalidateRecipes, recipesApi, useSaveRecipeMutation, type Recipe } from '@/services/recipes';
 import { RecipeFields } from '../recipes/dialogs/RecipeDialog';
 import { RECIPE_FAILURES, toRequest, type RecipeValues } from '../recipes/dialogs/recipeForm';
 import { selectRecipesScreen } from '../recipes/recipesScreen';
@@ -15,7 +15,7 @@ import '../shared/dishDialogs.scss';
 /** Brings recipes in; the place that the section shows is offered to those that name none. */
 export function RecipesBringIn({ tree, recipes, isLoading }: RecipesLists) {
   const { category, subCategory } = useSelector(selectRecipesScreen);
-  const [addRecipe] = useAddRecipeOneOfManyMutation();
+  const [addRecipe] = useSaveRecipeMutation();
   const lists = useMemo(
     () => tree && recipes && { places: placesIn(tree), here: recipesHere(recipes, tree) },
     [tree, recipes],
@@ -24,7 +24,7 @@ export function RecipesBringIn({ tree, recipes, isLoading }: RecipesLists) {
     list: recipesApi.endpoints.listRecipes,
     places: categoriesApi.endpoints.listCategories,
     hereOf: (all: readonly Recipe[]) => recipesHere(all, tree ?? []),
-    send: (values: RecipeValues) => addRecipe(toRequest(values)),
+    send: (values: RecipeValues) => addRecipe({ ...toRequest(values), inRound: true }),
     failure: RECIPE_FAILURES.add,
     invalidate: invalidateRecipes,
   });

@@ -52,7 +52,7 @@ export function DietPlansDialogs({ plans: loaded, tree: known, isLoading }: Diet
             title="Delete Diet Plan"
             text="Are you sure you want to delete this diet plan?"
             about={titleOf(title)}
-            onDelete={() => deleteDietPlan(id)}
+            onDelete={() => deleteDietPlan({ id })}
             outcome={DELETED}
             onClose={close}
           />

@@ -74,6 +74,6 @@ const plansIn = (tree: readonly Category[]): Many<DietPlan, Stored> => ({
 });
 
 const DELETION: Deletion = {
-  remove: (id) => dietPlansApi.endpoints.deleteDietPlanOneOfMany.initiate(id),
+  remove: (id) => dietPlansApi.endpoints.deleteDietPlan.initiate({ id, inRound: true }),
   failure: DIET_PLAN_FAILURES.remove,
 };

@@ -45,7 +45,7 @@ export function RecipesDialogs({ tree, recipes }: RecipesLists) {
             title="Delete Recipe"
             text="Are you sure you want to delete this recipe?"
             about={titleOf(title)}
-            onDelete={() => deleteRecipe(id)}
+            onDelete={() => deleteRecipe({ id })}
             outcome={DELETED}
             onClose={close}
           />

@@ -61,6 +61,6 @@ export const recipesIn = (tree: readonly Category[]): Many<Recipe, Stored> => ({
 });
 
 const DELETION: Deletion = {
-  remove: (id) => recipesApi.endpoints.deleteRecipeOneOfMany.initiate(id),
+  remove: (id) => recipesApi.endpoints.deleteRecipe.initiate({ id, inRound: true }),
   failure: RECIPE_FAILURES.remove,
 };

@@ -1,18 +1,8 @@
-import {
-  addedInRound,
-  deleted,
-  deletedInRound,
-  editedInRound,
-  recordKind,
-  savedForGood,
-  type Changes,
-  type Find,
-} from '@/screen/journal/changes';
-import { type Id } from '@/services/http/decode';
-import { invalidateRecipes, recipesApi, type Recipe, type SaveRecipe } from '@/services/recipes';
+import { deletionsOf, recordKind, savesOf, type Changes } from '@/screen/journal/changes';
+import { invalidateRecipes, recipesApi, type Recipe } from '@/services/recipes';
 import { categoryChanges, dishKind, storedOf } from '../shared/dishChanges';
 
-const { listRecipes, editRecipeOneOfMany } = recipesApi.endpoints;
+const { listRecipes, saveRecipe } = recipesApi.endpoints;
 
 /** A recipe without its pictures, which no call puts back. */
 export const recipe = recordKind({
@@ -23,16 +13,13 @@ export const recipe = recordKind({
   values: ({ directions, nutritionText, ...dish }: Recipe) => ({ ...storedOf(dish), directions, nutritionText }),
   needs: [...dishKind.needs, 'directions'],
   labels: { ...dishKind.labels, title: 'Name', directions: 'Cooking steps' },
-  restore: (id, values) => editRecipeOneOfMany.initiate({ ...values, id, images: [] }),
+  restore: (id, values, _arg, inRound) => saveRecipe.initiate({ ...values, id, images: [], inRound }),
   afterRound: invalidateRecipes,
 });
 
 /** How the journal describes the calls of Recipes. */
 export const recipesChanges = {
   ...categoryChanges('Recipes'),
-  saveRecipe: ({ id, title }: SaveRecipe) => savedForGood(id, 'recipe', title, 'Recipes'),
-  addRecipeOneOfMany: ({ title }: SaveRecipe) => addedInRound('recipe', title, 'Recipes'),
-  editRecipeOneOfMany: ({ id, ...set }: SaveRecipe) => editedInRound(recipe, id!, set, 'Changed '),
-  deleteRecipe: (id: Id, find: Find) => deleted('recipe', recipe, find(recipe, id)),
-  deleteRecipeOneOfMany: (id: Id, find: Find) => deletedInRound('recipe', recipe, find(recipe, id)),
+  saveRecipe: savesOf(recipe, 'Recipes'),
+  deleteRecipe: deletionsOf(recipe),
 } satisfies Changes;

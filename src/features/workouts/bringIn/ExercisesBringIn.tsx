@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BringInPage } from '@/screen/bringIn/BringInPage';
 import { useSending } from '@/screen/bringIn/useSending';
-import { exercisesApi, invalidateExercises, useAddExerciseOneOfManyMutation } from '@/services/exercises';
+import { exercisesApi, invalidateExercises, useSaveExerciseMutation } from '@/services/exercises';
 import { ExerciseFields } from '../dialogs/ExerciseDialog';
 import { toRequest, type ExerciseValues } from '../dialogs/exerciseForm';
 import { type Workouts } from '../useWorkouts';
@@ -13,12 +13,12 @@ interface Props extends Pick<Workouts, 'weeks' | 'exercises'> {
 
 /** Brings exercises into the library. */
 export function ExercisesBringIn({ exercises, isLoading }: Props) {
-  const [addExercise] = useAddExerciseOneOfManyMutation();
+  const [addExercise] = useSaveExerciseMutation();
   const lists = useMemo(() => exercises && { places: [], here: exercisesHere(exercises) }, [exercises]);
   const sending = useSending({
     list: exercisesApi.endpoints.listExercises,
     hereOf: exercisesHere,
-    send: (values: ExerciseValues) => addExercise(toRequest(values)),
+    send: (values: ExerciseValues) => addExercise({ ...toRequest(values), inRound: true }),
     invalidate: invalidateExercises,
   });
   return (
