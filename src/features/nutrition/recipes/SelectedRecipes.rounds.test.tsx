@@ -23,7 +23,7 @@ describe('somebody else', () => {
     await user.type(field('With'), 'naan');
     const note = await screen.findByText(/^Someone else changed Ingredients since you opened this list\./);
     expect(note).toBeVisible();
-    expect(changes()[0]).toMatch(/^Fig bowlIngredients2 rotinaan/);
+    await waitFor(() => expect(changes()[0]).toMatch(/^Fig bowlIngredients2 rotinaan/));
     await press(user, 'Change 2 recipes');
     expect(await screen.findByRole('dialog', { name: 'Words replaced' })).toBeVisible();
     expect(screen.getByText('Someone else changed Ingredients; it was not ticked.')).toBeVisible();
