@@ -4,6 +4,13 @@
 set -eu
 umask 022
 panel=/srv/panel
+from=${1+$panel/builds/$1/}
+for part in dist/index.html dist/healthz.txt maps; do
+  if [ ! -e "$from$part" ]; then
+    echo "There is no whole build: $from$part is missing. Nothing has changed." >&2
+    exit 1
+  fi
+done
 mkdir -p "$panel/builds" "$panel/older"
 
 name=${1:-$(date -u +%Y%m%d-%H%M%S)-$(cut -d ' ' -f 2- dist/healthz.txt | tr ' ' -)}
@@ -11,10 +18,6 @@ build="$panel/builds/$name"
 if [ $# -eq 0 ]; then
   mkdir "$build"
   cp -r dist maps "$build" || { rm -r "$build"; exit 1; }
-fi
-if [ ! -f "$build/dist/index.html" ]; then
-  echo "There is no build in $build." >&2
-  exit 1
 fi
 # Whatever the umask was where it was built.
 chmod -R a+rX "$panel"

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import { type Page } from '@playwright/test';
 import { ADMIN, signIn } from '../support/accounts';
+import { whileAnswering } from '../support/answering';
 import { behind, type Edits, elsewhere, whileServed } from '../support/nginx';
 import { expect, test } from '../support/test';
 
@@ -21,62 +19,45 @@ test('calls and pictures go to the backend behind the panel’s own host', async
   await whileServed(behind(site.mockApi!), (url) => seeBanners(page, url));
 });
 
-test('the backend learns by which name and scheme people came, also through a proxy on the same machine', async ({
-  request,
-}) => {
-  const backend = createServer((asked, reply) => {
-    reply.end(`${asked.headers['x-forwarded-proto'] as string}://${asked.headers.host!}`);
-  }).listen(0, '127.0.0.1');
-  await once(backend, 'listening');
-  const { port } = backend.address() as AddressInfo;
-  await whileServed(behind(`http://127.0.0.1:${port}`), async (url) => {
-    const seen = async (headers: Record<string, string>) => (await request.get(`${url}/api/x`, { headers })).text();
-    expect(await seen({})).toBe(url);
-    const headers = { 'x-forwarded-proto': 'https', host: 'panel.example.org:8443' };
-    expect(await seen(headers)).toBe('https://panel.example.org:8443');
-  });
-  backend.close();
-});
-
 test('a film of 200 MB gets to the backend, and what it answers has each header once', async ({ request }) => {
   const seen: number[] = [];
-  const backend = createServer((asked, reply) => {
-    let bytes = 0;
-    asked.on('data', (part: Buffer) => (bytes += part.length));
-    asked.on('end', () => {
-      seen.push(bytes);
-      reply.writeHead(200, {
-        'content-type': 'application/json',
-        'cache-control': 'max-age=60',
-        'content-security-policy': "default-src 'self'",
-        'x-content-type-options': 'nosniff',
-        'strict-transport-security': 'max-age=1',
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'max-age=60',
+    'content-security-policy': "default-src 'self'",
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=1',
+  };
+  await whileAnswering(
+    (asked, reply) => {
+      let bytes = 0;
+      asked.on('data', (part: Buffer) => (bytes += part.length));
+      asked.on('end', () => {
+        seen.push(bytes);
+        reply.writeHead(200, headers).end('{}');
       });
-      reply.end('{}');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(backend, 'listening');
-  const { port } = backend.address() as AddressInfo;
-  await whileServed(behind(`http://127.0.0.1:${port}`), async (url) => {
-    const large = Buffer.alloc(199_000_000);
-    for (const reply of [
-      await request.post(`${url}/api/films/create`, { data: large }),
-      await request.get(`${url}/media/uploads/a.png`),
-    ]) {
-      expect(reply.status()).toBe(200);
-      const names = reply.headersArray().map(({ name }) => name.toLowerCase());
-      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-      expect(reply.headers()).toMatchObject({
-        'cache-control': 'max-age=60',
-        'strict-transport-security': 'max-age=31536000',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-      });
-    }
-    expect(seen).toEqual([large.length, 0]);
-    const most = await request.post(`${url}/api/films/create`, { data: Buffer.alloc(210_000_000) });
-    expect(most.status()).toBe(413);
-  });
-  backend.close();
+    },
+    (backend) =>
+      whileServed(behind(backend), async (url) => {
+        const large = Buffer.alloc(199_000_000);
+        for (const reply of [
+          await request.post(`${url}/api/films/create`, { data: large }),
+          await request.get(`${url}/media/uploads/a.png`),
+        ]) {
+          expect(reply.status()).toBe(200);
+          const names = reply.headersArray().map(({ name }) => name.toLowerCase());
+          expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+          expect(reply.headers()).toMatchObject({
+            'cache-control': 'max-age=60',
+            'strict-transport-security': 'max-age=31536000',
+            'content-security-policy': expect.stringContaining("default-src 'none'"),
+          });
+        }
+        expect(seen).toEqual([large.length, 0]);
+        const most = await request.post(`${url}/api/films/create`, { data: Buffer.alloc(210_000_000) });
+        expect(most.status()).toBe(413);
+      }),
+  );
 });
 
 test('a slash at the end of an address blocks nothing', async ({ page, site }) => {

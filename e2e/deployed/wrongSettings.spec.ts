@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
 import { ADMIN, signIn } from '../support/accounts';
+import { whileAnswering } from '../support/answering';
 import { behind, type Edits, elsewhere, whileServed } from '../support/nginx';
 import { editSettings } from '../support/settings';
 import { freePort, startProcess } from '../support/startProcess';
@@ -56,15 +54,10 @@ test('the sign-in page tells of a policy that does not know the backend', async 
 });
 
 test('the console tells of a backend that redirects to another port', async ({ page, consoleWatch }) => {
-  const backend = createServer((_asked, reply) => {
-    reply.writeHead(307, { location: 'http://127.0.0.1:1/api' }).end();
-  }).listen(0, '127.0.0.1');
-  await once(backend, 'listening');
-  const { port } = backend.address() as AddressInfo;
-  await whileServed(behind(`http://127.0.0.1:${port}`), (url) =>
-    failsToSignIn(page, url, 'The backend at /api gave no answer.'),
+  await whileAnswering(
+    (_asked, reply) => reply.writeHead(307, { location: 'http://127.0.0.1:1/api' }).end(),
+    (backend) => whileServed(behind(backend), (url) => failsToSignIn(page, url, 'The backend at /api gave no answer.')),
   );
-  backend.close();
   expect(consoleWatch.takeBreaches()).toContainEqual(expect.stringContaining('connect-src'));
 });
 

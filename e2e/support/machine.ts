@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { test } from '@playwright/test';
 import { freePort } from './startProcess';
 
 /** In place of programs that change a machine: they do the same in the folder `$ROOT`, or look at what they are given. */
 const PROGRAMS = {
-  'apt-get': 'for name; do case $name in update|install|certbot|-*) ;; *) dpkg -s "$name" >/dev/null ;; esac; done',
+  'apt-get':
+    'for name; do case $name in update|install|certbot|nodejs|unattended-upgrades|-*) ;; *) dpkg -s "$name" >/dev/null ;; esac; done',
+  curl: 'case "$*" in *deb.nodesource.com*) echo key >"${@: -1}" ;; *) exec /usr/bin/curl "$@" ;; esac',
   npm: '[ "$1" = ci ] || grep -q "\\"$2\\":" package.json',
   nginx: '/usr/sbin/nginx -c "$ROOT/etc/nginx/nginx.conf" "$@"',
   systemctl: `case "$*" in
@@ -42,18 +45,27 @@ export async function makeMachine(root: string, backend: string) {
   const here = (text: string) =>
     text
       .replaceAll(
-        /\/etc\/(nginx|caddy|letsencrypt)|\/srv\/panel|\/run\/nginx\.pid|\/var\/(log\/nginx|www\/html)/g,
+        /\/etc\/(nginx|caddy|letsencrypt|ssl\/certs|apt)|\/srv\/panel|\/run\/nginx\.pid|\/var\/(log\/nginx|www\/html)/g,
         (file) => at(file),
       )
       .replaceAll(/\b8080\b/g, port)
-      .replaceAll(/\b443\b/g, secure)
-      .replaceAll(/\b80;/g, `${plain};`)
+      .replaceAll(/\b443(?= ssl)/g, secure)
+      .replaceAll(/\b80(?=;| default_server)/g, plain)
       .replaceAll('http://127.0.0.1:4180', backend)
       .replaceAll('127.0.0.1:4180', new URL(backend).host)
       .replace('user www-data', 'user root');
   const rewrite = (file: string) => writeFileSync(file, here(readFileSync(file, 'utf8')));
 
-  for (const folder of ['run', 'bin', 'clone', 'temp', 'var/log/nginx', 'etc/caddy'])
+  for (const folder of [
+    'run',
+    'bin',
+    'clone',
+    'temp',
+    'var/log/nginx',
+    'etc/caddy',
+    'etc/apt/keyrings',
+    'etc/apt/sources.list.d',
+  ])
     mkdirSync(at(folder), { recursive: true });
   for (const [name, script] of Object.entries(PROGRAMS)) {
     writeFileSync(at('bin', name), `#!/bin/bash\nset -e\n${script}\n`);
@@ -75,7 +87,7 @@ export async function makeMachine(root: string, backend: string) {
   for (const folder of ['dist', 'maps']) cpSync(folder, at('clone', folder), { recursive: true });
   writeFileSync(
     at('.curlrc'),
-    `insecure\nconnect-to = "panel.example.org:443:127.0.0.1:${secure}"\nconnect-to = "panel.example.org:80:127.0.0.1:${plain}"\n`,
+    `insecure\nconnect-to = ":443:127.0.0.1:${secure}"\nconnect-to = ":80:127.0.0.1:${plain}"\n`,
   );
 
   const env = {
@@ -106,3 +118,28 @@ export async function makeMachine(root: string, backend: string) {
     },
   };
 }
+
+export type Machine = Awaited<ReturnType<typeof makeMachine>>;
+
+/** Such a machine in the folder of the test, until what is done with it is over. */
+export async function whileInstalled(backend: string, use: (machine: Machine) => Promise<void>) {
+  const machine = await makeMachine(test.info().outputPath('machine'), backend);
+  try {
+    await use(machine);
+  } finally {
+    machine.stop();
+  }
+}
+
+/** What puts a server in front of the build there, for tests that are not about the documentation. */
+export const START = {
+  nginx: `sh deploy/release.sh
+    mkdir -p /etc/nginx/panel
+    cp deploy/nginx/*.conf /etc/nginx/panel/
+    ln -s /etc/nginx/panel/panel.conf /etc/nginx/sites-enabled/panel
+    rm -f /etc/nginx/sites-enabled/default
+    systemctl reload-or-restart nginx`,
+  caddy: `sh deploy/release.sh
+    cp deploy/Caddyfile /etc/caddy/
+    systemctl reload-or-restart caddy`,
+};
