@@ -111,6 +111,11 @@ test('tags, the act of a dialog, what a patch changes and the journal’s own wo
   expect(payloadOf('api/queries/queryResultPatched', { patches: [patch] })).toEqual({
     patches: [{ ...patch, value: '•••' }],
   });
+  const status = { op: 'replace', path: [0, 'status'], value: 'sent' };
+  const row = { op: 'add', path: [1], value: { status: 'sent', title: 'Planted' } };
+  expect(payloadOf('api/queries/queryResultPatched', { patches: [status, row] })).toEqual({
+    patches: [status, { ...row, value: { status: 'sent', title: '•••' } }],
+  });
   const sentence = { sign: 'on', before: 'Activated ', name: 'Planted', after: '', noun: 'user' };
   const steps = [{ kind: 'status', before: { before: 'Planted' }, name: 'Planted' }];
   expect(payloadOf('journal/changeMade', { sentence, steps })).toEqual({
@@ -119,6 +124,15 @@ test('tags, the act of a dialog, what a patch changes and the journal’s own wo
   });
   const provided = { tags: { Banner: { all: ['listBanners(undefined)'] } }, keys: {} };
   expect(stateSanitizer({ api: { provided } })).toMatchObject({ api: { provided } });
+});
+
+test('the fields that changed and what was exported are told by their names', () => {
+  const { actionSanitizer } = devToolsOptions(true);
+  for (const action of [
+    { type: 'journal/changeMade', payload: { fields: ['title', 'image'] } },
+    { type: 'app/listExported', payload: { list: 'users', format: 'csv', rows: 3, columns: 2, isFull: false } },
+  ])
+    expect(actionSanitizer(action)).toEqual(action);
 });
 
 test('what of a reply could not be read is told by its field', () => {

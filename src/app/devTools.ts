@@ -22,6 +22,13 @@ interface Called extends UnknownAction {
   meta?: { arg?: { endpointName?: string } };
 }
 
+/** The name of the last field of a patch's path, and of the one around it. */
+const fieldAt = (path: readonly unknown[]) =>
+  path
+    .filter((step) => typeof step === 'string')
+    .slice(-2)
+    .reverse() as [field?: string, within?: string];
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /**
@@ -40,10 +47,15 @@ function makeLook(isPrivate: boolean) {
     }
     if (value instanceof File) return isPrivate ? '(file)' : `(file ${value.name})`;
     if (Object.getPrototypeOf(value) !== Object.prototype) return value; // a password, which has its own text
-    // The id of an act that changes what is selected is its name.
-    const isAct = (value as Fields).kind === OF_SELECTED;
+    const { kind, path } = value as Fields;
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, isAct && name === 'id' ? inner : look(inner, name, field)]),
+      Object.entries(value).map(([name, inner]) => {
+        // The id of an act that changes what is selected is its name.
+        if (kind === OF_SELECTED && name === 'id') return [name, inner];
+        // What a patch sets is of the field that its path leads to.
+        if (name === 'value' && isList(path)) return [name, look(inner, ...fieldAt(path))];
+        return [name, look(inner, name, field)];
+      }),
     );
   };
 

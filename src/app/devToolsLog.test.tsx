@@ -4,11 +4,14 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { refuse } from '@/mirage/overrides';
 import { community } from '@test/community';
 import { findAndPress, noDialog, press, retype } from '@test/dialogs';
+import { exportRows } from '@test/exports';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { devToolsOptions, makeTravel } from './devTools';
+import { listExported } from '@/screen/viewMenu/panel/ViewMenu';
+import { refreshAsked } from '@/services/http/refresh';
 import { connectionSlice } from '@/services/http/connection';
-import { startSession } from '@/services/session/session';
+import { startSession, type SessionUser } from '@/services/session/session';
 import { sessionSlice } from '@/services/session/sessionState';
 import { bannersApi } from '@/services/banners';
 import { foundSaved, roundEnded, undoAsked } from '@/screen/journal/changes';
@@ -42,8 +45,8 @@ interface Noted {
   isChange: boolean;
 }
 
-/** The panel at its sign-in page, with DevTools, and what these show outside development of what was done. */
-function open() {
+/** The panel at an address, with DevTools, and what these show outside development of what was done. */
+function open(address: string, as: SessionUser | null = null) {
   const noted: Noted[] = [];
   const { gate, start } = makeTravel();
   const note: Middleware = (store) => (next) => (action) => {
@@ -53,10 +56,10 @@ function open() {
     return result;
   };
   const leave: Middleware = (store) => (next) => gate.leave(store)(note(store)(next));
-  const store = makeStore(null, false, { ...gate, leave });
+  const store = makeStore(as, false, { ...gate, leave });
   const lifted = { currentStateIndex: 0, stagedActionIds: [0], skippedActionIds: [] };
   const liftedStore = { getState: () => lifted, subscribe: () => () => undefined };
-  const { user, router } = renderApp('/login', null, null, store);
+  const { user, router, go } = renderApp(address, as, undefined, store);
   start(Object.assign(store, { liftedStore }) as never, router);
 
   const { actionsDenylist, actionSanitizer, predicate } = devToolsOptions(true);
@@ -76,7 +79,12 @@ function open() {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     return names();
   };
-  return { user, shown, namesOf, link: (name: string) => user.click(screen.getByRole('link', { name })) };
+  return { user, shown, namesOf, go, link: (name: string) => user.click(screen.getByRole('link', { name })) };
+}
+
+interface Told {
+  sentence: { before: string };
+  fields?: string[];
 }
 
 interface Shown extends UnknownAction {
@@ -110,7 +118,7 @@ const isEmpty = (value: unknown) => ['{}', '[]'].includes(JSON.stringify(value) 
 
 test('the log of a session tells each thing once, nothing that changes nothing, and no one’s name', async () => {
   seed();
-  const { user, shown, namesOf, link } = open();
+  const { user, shown, namesOf, link } = open('/login');
   const choose = async (name: string, item: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     await user.click(screen.getByRole('menuitem', { name: item }));
@@ -222,6 +230,8 @@ test('the log of a session tells each thing once, nothing that changes nothing, 
   expect(await namesOf(signedOut, 'place/moved')).toEqual(['session/sessionEnded', 'api/resetApiState', 'place/moved']);
 
   const log = shown();
+  const changes = log.flatMap(({ type, payload }) => (type === 'journal/changeMade' ? (payload as Told) : []));
+  expect(changes.find(({ sentence }) => sentence.before.includes('banner'))!.fields).toEqual(['link']);
   const steps = log.flatMap(({ type, payload }) => (type === 'place/moved' ? payload : []));
   expect(steps[0]).toEqual({ pathname: '/login', by: 'pop' });
   expect(steps.slice(-2)).toEqual([
@@ -235,6 +245,37 @@ test('the log of a session tells each thing once, nothing that changes nothing, 
   expect(JSON.stringify(log)).not.toMatch(/planted|seed-token/i);
   expect(log.length).toBeLessThan(100);
 }, 60_000);
+
+test('Refresh, an export, a print, Back and Forward are told', async () => {
+  seed();
+  const { user, shown, namesOf, link, go } = open('/banners', mock.admin());
+  await screen.findByRole('button', { name: 'Actions for three.example' });
+  expect(await namesOf(() => press(user, 'Refresh'), LISTED)).toEqual([
+    ...['app/refreshAsked', 'api/invalidateTags', ...loaded('listBanners')],
+  ]);
+  expect(await namesOf(() => exportRows(user), 'app/listExported')).toEqual(['app/listExported']);
+  window.dispatchEvent(new Event('beforeprint'));
+  await press(user, 'Add Banner');
+  await screen.findByLabelText('Link');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await namesOf(() => press(user, 'Cancel'), 'banners/dialogClosed')).toEqual(['banners/dialogClosed']);
+  await link('Plans');
+  await screen.findByRole('button', { name: 'Create New Plan' });
+  await go(-1);
+  expect(await namesOf(() => go(1), 'place/moved')).toContain('place/moved');
+
+  const payloadsOf = (name: string) => shown().flatMap(({ type, payload }) => (type === name ? [payload] : []));
+  expect(payloadsOf('app/listExported')).toEqual([
+    { list: 'banners', format: 'xlsx', rows: 3, columns: 2, isFull: false },
+  ]);
+  expect(payloadsOf('place/printOpened')).toEqual(['page']);
+  expect(payloadsOf('place/moved')).toEqual([
+    { pathname: '/banners', by: 'pop' },
+    { pathname: '/plans', by: 'push' },
+    { pathname: '/banners', by: 'back' },
+    { pathname: '/plans', by: 'forward' },
+  ]);
+});
 
 test('a query that was not sent, as it was under way, is not shown as one that failed', async () => {
   const user = mock.admin();
@@ -264,6 +305,8 @@ test('the page tells each event of each section, and no other', async () => {
     Object.keys(actions).map((event) => `${name}/${event}`),
   );
   const ofJournal = [foundSaved.type, roundEnded.type, undoAsked.type];
-  const told = [...ofSections, ...ofPanel, ...ofJournal, 'app/screenJoined', 'place/moved'];
+  const ofLists = [refreshAsked.type, listExported.type];
+  const ofPlace = ['app/screenJoined', 'place/moved', 'place/printOpened'];
+  const told = [...ofSections, ...ofPanel, ...ofJournal, ...ofLists, ...ofPlace];
   expect(tableOf('Events').sort()).toEqual([...new Set(told)].sort());
 });

@@ -1,4 +1,4 @@
-import { createSlice, type Middleware, type PayloadAction, type Store } from '@reduxjs/toolkit';
+import { type Middleware, type Store } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { type Location } from 'react-router-dom';
 import { whenIdle } from '@/components/lazy/whenIdle';
@@ -7,6 +7,7 @@ import { writeView } from '@/screen/screenUrl';
 import { api, invalidateEverything } from '@/services/http/api';
 import { subscriberCount } from '@/services/http/refresh';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
+import { followPlace, placeSlice, type WithPlace } from './place';
 import { joinScreen, screenStateAt } from './screens';
 import { rootReducer, slices, type AppStore } from './store';
 import { type EntryState } from './urlState';
@@ -22,17 +23,6 @@ type WithLifted = AppStore & { liftedStore?: Store<Lifted> };
 
 const isLatest = ({ currentStateIndex, stagedActionIds, skippedActionIds }: Lifted) =>
   currentStateIndex === stagedActionIds.length - 1 && skippedActionIds.length === 0;
-
-/** The section that is shown; what it shows is in its own slice. `by` is the kind of step in the history. */
-const placeSlice = createSlice({
-  name: 'place',
-  initialState: { pathname: '' },
-  reducers: {
-    moved: (_place, { payload: { pathname } }: PayloadAction<{ pathname: string; by: string }>) => ({ pathname }),
-  },
-});
-
-type WithPlace = ReturnType<AppStore['getState']> & { place: { pathname: string } };
 
 /** A query, as the action that begins it names it. */
 interface Asked {
@@ -101,7 +91,7 @@ export function makeTravel() {
   function follow(store: AppStore, lifted: Store<Lifted>, router: AppRouter) {
     let left: Location;
     /** Where the panel began, for a time before it showed anything. */
-    let first = '';
+    const first = router.state.location.pathname;
     /** The action after which DevTools began to show another time. */
     let lastId = 0;
     let landing: ReturnType<typeof setTimeout> | undefined;
@@ -187,12 +177,7 @@ export function makeTravel() {
     shown = store.getState();
     lifted.subscribe(look);
     router.block({ isHeld: () => isAway, onHeld() {} });
-    router.subscribe(({ location: { pathname }, historyAction }) => {
-      first ||= pathname;
-      const { place } = store.getState() as Partial<WithPlace>;
-      if (!isAway && place?.pathname !== pathname)
-        store.dispatch(placeSlice.actions.moved({ pathname, by: historyAction.toLowerCase() }));
-    });
+    followPlace(router, store, () => isAway);
     whenIdle(() => void joinAll().catch(() => undefined));
   }
 

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { sameValues } from '@/lib/sameValues';
 import { titleOf } from '@/components/format/title';
 import {
+  changedFields,
   foundSaved,
+  isEmpty,
   roundEnded,
   undoAsked,
   type Find,
@@ -67,9 +69,6 @@ function sentenceOf({ noun, labels }: RecordKind, { name, before, after }: Step)
   return { sign: 'edited', before: `${labels[field]} of `, name, after: `: ${was || 'empty'} to ${is || 'empty'}` };
 }
 
-const isEmpty = (value: unknown) =>
-  !value || (typeof value === 'string' && !value.trim()) || (Array.isArray(value) && value.length === 0);
-
 /** Why the values cannot be put back; empty if they can. */
 function lackOf({ needs, labels }: RecordKind, before: Values) {
   const lacking = needs.filter((field) => isEmpty(before[field])).map((field) => labels[field]);
@@ -95,8 +94,8 @@ async function note({ meta: { requestId, arg } }: MutationAction, { state, round
   if (!told || undoCalls.has(requestId) || sessionGeneration() !== session) return;
   const round = isInRound(originalArgs) ? open : null;
   if ('reason' in told) {
-    const { sentence, reason, several } = told;
-    dispatch(changeMade({ at, sentence, steps: [], note: reason, round, several }));
+    const { sentence, reason, several, fields } = told;
+    dispatch(changeMade({ at, sentence, steps: [], note: reason, round, several, fields }));
     return;
   }
   kinds.set(told.kind.noun, told.kind);
@@ -107,7 +106,8 @@ async function note({ meta: { requestId, arg } }: MutationAction, { state, round
     : { sign: 'edited', before: `Edited a ${told.kind.noun}`, name: '', after: '' };
   const sentence = told.verb ? { ...told.verb, name: step?.name ?? `a ${told.verb.noun}` } : edit;
   const problem = step ? lackOf(told.kind, step.before) : UNKNOWN;
-  dispatch(changeMade({ at, sentence, steps: step && !problem ? [step] : [], note: problem, round }));
+  const fields = step ? changedFields(step.after, step.before) : undefined;
+  dispatch(changeMade({ at, sentence, steps: step && !problem ? [step] : [], note: problem, round, fields }));
 }
 
 /** Notes each successful change of the session in the journal, but none that was sent before it began. */

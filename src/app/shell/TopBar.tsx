@@ -7,7 +7,7 @@ import { Link } from '@/lib/Link';
 import { topBarButtons } from '@/screen/shell/buttons';
 import { type Show } from '@/screen/shell/overlays';
 import { read } from '@/screen/slots';
-import { refreshed, selectHasFailedLoad } from '@/services/http/refresh';
+import { refreshAsked, refreshed, selectHasFailedLoad } from '@/services/http/refresh';
 import { type SessionUser } from '@/services/session/session';
 import { settings } from '@/services/http/settings';
 import { fullName } from '@/services/names';
@@ -94,6 +94,10 @@ function RefreshButton() {
   const dispatch = useAppDispatch();
   const hasFailed = useSelector(selectHasFailedLoad);
   const [isTipShown, setTipShown] = useState(false);
+  const press = () => {
+    dispatch(refreshAsked());
+    void dispatch(refreshed());
+  };
   useEffect(() => {
     const refresh = () => void dispatch(refreshed());
     window.addEventListener('online', refresh);
@@ -107,7 +111,7 @@ function RefreshButton() {
         type="button"
         className="btn btn-quiet btn-icon refresh"
         aria-label={hasFailed ? 'Refresh: some of this page did not load' : 'Refresh'}
-        onClick={() => void dispatch(refreshed())}
+        onClick={press}
         onKeyDown={({ key }) => key === 'Escape' && hideTip()}
       >
         <ArrowClockwise aria-hidden />

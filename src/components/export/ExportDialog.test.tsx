@@ -21,6 +21,8 @@ const COLUMNS: ExportProps<Account>['columns'] = [
   { header: 'Number', value: ({ number }) => number, isMasked: true },
 ];
 
+const onExported = jest.fn();
+
 type Props = Pick<ExportProps<Account>, 'rows' | 'fullLabel'>;
 
 function Opener(props: Props) {
@@ -28,7 +30,15 @@ function Opener(props: Props) {
   return (
     <>
       <button onClick={() => setOpen(true)}>Open</button>
-      {isOpen && <ExportDialog name="accounts" columns={COLUMNS} {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ExportDialog
+          name="accounts"
+          columns={COLUMNS}
+          {...props}
+          onExported={onExported}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -6,14 +6,19 @@ import { countOf } from '../format/number';
 import { notifyError } from '../notify/notify';
 import { download, fileName } from './download';
 import { FORMATS, type Format } from './formats';
-import { tableOf, type ExportProps } from './table';
+import { tableOf, type ExportProps, type Written } from './table';
 
 const countText = (count: number) =>
   count === 0 ? 'There is nothing to export.' : `${countOf(count, 'row')}, as filtered and sorted.`;
 
+interface DialogProps<Row> extends ExportProps<Row> {
+  onExported: (what: Written) => void;
+  onClose: () => void;
+}
+
 /** Asks for the format and writes the file, unless the dialog is closed in the meantime. */
-export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => void }) {
-  const { name, columns, rows, fullLabel, onClose } = props;
+export function ExportDialog<Row>(props: DialogProps<Row>) {
+  const { name, columns, rows, fullLabel, onExported, onClose } = props;
   const titleId = useId();
   const [format, setFormat] = useState<Format>('csv');
   const [isFull, setFull] = useState(false);
@@ -28,9 +33,11 @@ export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => voi
   }, []);
   const write = async () => {
     try {
-      const file = await FORMATS[format].write(tableOf(columns, rows(), isFull));
+      const written = rows();
+      const file = await FORMATS[format].write(tableOf(columns, written, isFull));
       if (!isOpen.current) return;
       download(file, fileName(name, format));
+      onExported({ format, rows: written.length, columns: columns.length, isFull });
       onClose();
     } catch {
       if (isOpen.current) notifyError('The file could not be made. Please try again.');

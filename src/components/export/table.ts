@@ -13,6 +13,15 @@ export interface ExportColumn<Row> {
   of?: string;
 }
 
+/** What was written into a file, without its contents. */
+export interface Written {
+  format: string;
+  rows: number;
+  columns: number;
+  /** Whether masked columns are in full. */
+  isFull: boolean;
+}
+
 export interface ExportProps<Row> {
   /** How the file's name begins. */
   name: string;

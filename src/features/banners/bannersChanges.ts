@@ -10,6 +10,6 @@ const banner = recordSource({
 
 /** How the journal describes the calls of Banner. */
 export const bannersChanges = {
-  saveBanner: ({ id, link }: SaveBanner) => savedForGood(id, 'banner', link, 'Banner'),
+  saveBanner: (set: SaveBanner, find: Find) => savedForGood(set, find(banner, set.id), 'banner', set.link, 'Banner'),
   deleteBanner: (id: Id, find: Find) => deleted('banner', banner, find(banner, id)),
 } satisfies Changes;

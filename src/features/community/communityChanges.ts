@@ -3,6 +3,7 @@ import {
   deleted,
   edited,
   editedForGood,
+  omit,
   recordKind,
   recordSource,
   type Changes,
@@ -52,7 +53,11 @@ export const communityChanges = {
     id === undefined ? added('group', values.title, 'Community') : edited(group, id, values),
   deleteGroup: (id: Id, find: Find) => deleted('group', group, find(group, id)),
   createPost: ({ title }: CreatePost) => added('post', title, 'Community'),
-  updatePost: ({ title }: UpdatePost) => editedForGood('post', title, 'Community'),
+  updatePost: (set: UpdatePost, find: Find) => {
+    const stored = find(post, set.id, set.groupId);
+    // The images that are sent are new ones.
+    return editedForGood(set, stored && omit(stored, 'images'), 'post', set.title, 'Community');
+  },
   deletePost: ({ groupId, postId }: PostRef, find: Find) => deleted('post', post, find(post, postId, groupId)),
   createComment: ({ comment: text }: { comment: string }) => added('comment', text, 'Community'),
   updateComment: ({ postId, commentId, comment: text }: CommentRef & { comment: string }) =>

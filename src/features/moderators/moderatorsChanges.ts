@@ -26,8 +26,11 @@ const moderator = recordKind({
 export const moderatorsChanges = {
   saveModerator: ({ id, name, email, phone, role, modules }: SaveModerator, find: Find) => {
     if (id === undefined) return added('moderator', name, 'Moderators');
-    if (find(moderator, id)?.roleId === null) return editedForGood('moderator', name, 'Moderators');
-    return edited(moderator, id, { name, email, phone, role, modules });
+    const set = { name, email, phone, role, modules };
+    const stored = find(moderator, id);
+    return stored?.roleId === null
+      ? editedForGood(set, moderator.values(stored), 'moderator', name, 'Moderators')
+      : edited(moderator, id, set);
   },
   deleteModerator: (id: Id, find: Find) => deleted('moderator', moderator, find(moderator, id)),
 } satisfies Changes;

@@ -27,7 +27,7 @@ const highlight = recordKind({
 
 const item = recordSource({
   endpoint: listHighlights,
-  rows: (highlights) => highlights.flatMap(({ items }) => items),
+  rows: (highlights) => highlights.flatMap(({ id, items }) => items.map((each) => ({ ...each, highlightId: id }))),
   name: ({ caption }) => caption,
 });
 
@@ -42,8 +42,9 @@ export const trackerChanges = {
   createHighlight: ({ title }: { title: string }) => added('highlight', title, 'Tracker'),
   renameHighlight: ({ id, title }: { id: Id; title: string }) => edited(highlight, id, { title }),
   deleteHighlight: (id: Id, find: Find) => deleted('highlight', highlight, find(highlight, id)),
-  saveHighlightItem: ({ id, caption }: SaveHighlightItem) => savedForGood(id, 'item', caption, 'Tracker'),
+  saveHighlightItem: (set: SaveHighlightItem, find: Find) =>
+    savedForGood(set, find(item, set.id), 'item', set.caption, 'Tracker'),
   deleteHighlightItem: ({ id }: { id: Id }, find: Find) => deleted('item', item, find(item, id)),
-  saveHabit: ({ id, name }: SaveHabit) => savedForGood(id, 'habit', name, 'Tracker'),
+  saveHabit: (set: SaveHabit, find: Find) => savedForGood(set, find(habit, set.id), 'habit', set.name, 'Tracker'),
   deleteHabit: (id: Id, find: Find) => deleted('habit', habit, find(habit, id)),
 } satisfies Changes;

@@ -4,13 +4,14 @@ import {
   deletionsOf,
   edited,
   recordKind,
+  recordSource,
   savedForGood,
   savesOf,
   type Changes,
   type Find,
 } from '@/screen/journal/changes';
 import { exercisesApi, invalidateExercises, type Exercise, type SaveExercise } from '@/services/exercises';
-import { type SaveWorkout } from '@/services/workouts';
+import { workoutsApi, type SaveWorkout } from '@/services/workouts';
 
 const { listExercises, saveExercise } = exercisesApi.endpoints;
 
@@ -28,17 +29,20 @@ export const exercise = recordKind({
 
 const exerciseSaved = savesOf(exercise, 'WorkOuts');
 
-/** A workout has the name of its exercise. */
-const exerciseOf = ({ exerciseId }: SaveWorkout, find: Find) => find(exercise, exerciseId)?.name ?? '';
+const placed = recordSource({
+  endpoint: workoutsApi.endpoints.getWeek,
+  rows: ({ days }) => days.flatMap((day) => day.workouts.map((each) => ({ ...each, workoutDayId: day.id }))),
+  name: ({ name }) => name,
+});
 
-const workoutSaved = (workout: SaveWorkout, find: Find) =>
-  savedForGood(workout.id, 'workout', exerciseOf(workout, find), 'WorkOuts');
+const workoutSaved = ({ weekId, ...set }: SaveWorkout, find: Find) =>
+  savedForGood(set, find(placed, set.id, weekId), 'workout', find(exercise, set.exerciseId)?.name ?? '', 'WorkOuts');
 
 /** How the journal describes the calls of WorkOuts. */
 export const workoutsChanges = {
-  saveExercise: (request: SaveExercise) => {
+  saveExercise: (request: SaveExercise, find: Find) => {
     const { id, name, description, video, inRound } = request;
-    if (inRound || video || id === undefined) return exerciseSaved(request);
+    if (inRound || video || id === undefined) return exerciseSaved(request, find);
     return edited(exercise, id, { name, description });
   },
   deleteExercise: deletionsOf(exercise),

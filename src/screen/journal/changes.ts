@@ -1,6 +1,7 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
 import { type ById, type InRound } from '@/services/http/tags';
+import { sameValues } from '@/lib/sameValues';
 import { type RecordEndpoint } from '../saveGuard/latest';
 
 export type Values = Record<string, unknown>;
@@ -61,6 +62,8 @@ export interface Final {
   reason: string;
   /** Of a call in a round: what is said of several, which share one entry, such as `Added 6 recipes`. */
   several?: { before: string; noun: string; reason: string };
+  /** The names of the fields that an edit changed; undefined where that is not known. */
+  fields?: string[];
 }
 
 /** A round of calls is over. */
@@ -73,7 +76,14 @@ export const foundSaved = createAction<string>('journal/foundSaved');
 export const undoAsked = createAction<number>('journal/undoAsked');
 
 /** Reads a record by its id, as it was cached before the call. */
-export type Find = <Row extends { id: Id }>(source: RecordSource<Row, never>, id: Id, arg?: unknown) => Row | undefined;
+export type Find = <Row extends { id: Id }>(
+  source: RecordSource<Row, never>,
+  id: Id | undefined,
+  arg?: unknown,
+) => Row | undefined;
+
+export const isEmpty = (value: unknown) =>
+  !value || (typeof value === 'string' && !value.trim()) || (Array.isArray(value) && value.length === 0);
 
 /** How the journal describes a call, by the name of its mutation; null for a call without an entry. */
 export type Changes = Record<string, (arg: never, find: Find) => Undoable | Final | null>;
@@ -119,15 +129,35 @@ export const deleted = <Row extends { id: Id }>(
   reason: 'Cannot be undone: what was deleted is gone from the server.',
 });
 
+/** The names of the fields that a call sets anew, null being what it keeps; undefined where the record is not known. */
+export const changedFields = (set: object, record: object | undefined) =>
+  record &&
+  Object.entries(set)
+    .filter(([, value]) => value !== null)
+    .filter(([name, value]) => (name in record ? !sameValues(value, (record as Values)[name]) : !isEmpty(value)))
+    .map(([name]) => name);
+
 /** An edit that has no exact inverse. */
-export const editedForGood = (noun: string, name: string, section: string): Final => ({
+export const editedForGood = (
+  set: object,
+  record: object | undefined,
+  noun: string,
+  name: string,
+  section: string,
+): Final => ({
+  fields: changedFields(set, record),
   sentence: sentence('edited', `Edited the ${noun} `, name),
   reason: `Cannot be undone here: edit it again in ${section}.`,
 });
 
 /** A save, which adds a record where it has no id, and otherwise edits one without an exact inverse. */
-export const savedForGood = (id: Id | undefined, noun: string, name: string, section: string): Final =>
-  id === undefined ? added(noun, name, section) : editedForGood(noun, name, section);
+export const savedForGood = (
+  set: { id?: Id },
+  record: object | undefined,
+  noun: string,
+  name: string,
+  section: string,
+): Final => (set.id === undefined ? added(noun, name, section) : editedForGood(set, record, noun, name, section));
 
 export const sent = (name: string, after: string): Final => ({
   sentence: sentence('sent', 'Sent ', name, after),
@@ -144,10 +174,11 @@ export const edited = <Row, Form>(kind: RecordKind<Row, Form>, id: Id, set: obje
 
 /** The saves of a kind, of which only those of a round can be undone. `section` is where one is deleted or edited. */
 export const savesOf =
-  <Row, Form>(kind: RecordKind<Row, Form>, section: string) =>
-  ({ id, inRound, ...set }: Form & InRound & { id?: Id }): Undoable | Final => {
+  <Row extends { id: Id }, Form>(kind: RecordKind<Row, Form>, section: string) =>
+  ({ inRound, ...set }: Form & InRound & { id?: Id }, find: Find): Undoable | Final => {
     const { noun } = kind;
-    const one = savedForGood(id, noun, kind.name(set as unknown as Row), section);
+    const { id } = set;
+    const one = savedForGood(set, find(kind, id), noun, kind.name(set as unknown as Row), section);
     if (!inRound) return one;
     if (id !== undefined)
       return { ...edited(kind, id, set), verb: { sign: 'edited', before: 'Changed ', after: '', noun } };

@@ -25,6 +25,8 @@ export interface Entry {
   steps: Step[];
   /** The records of a round that cannot be undone, by their names. */
   names: string[];
+  /** What an edit changed, by the names of fields, which DevTools show; of a round that of its first record. */
+  fields?: string[];
   /** The number of the round whose calls share the entry; null if it is of one call. */
   round: number | null;
   /** Why it cannot be undone, or why that failed; empty if nothing is to be said. */
@@ -41,7 +43,7 @@ export interface JournalState {
 
 const initialState: JournalState = { entries: [] };
 
-type Told = Pick<Entry, 'at' | 'sentence' | 'steps' | 'note' | 'round'> & Pick<Final, 'several'>;
+type Told = Pick<Entry, 'at' | 'sentence' | 'steps' | 'note' | 'round' | 'fields'> & Pick<Final, 'several'>;
 
 const entryOf = (state: JournalState, id: number) => state.entries.find((entry) => entry.id === id)!;
 

@@ -30,6 +30,8 @@ export const preparedBy = (prepare: Prepare) => ({ prepare });
 export interface RouterState {
   location: Location;
   historyAction: NavigationType;
+  /** How many entries Back and Forward led on, or back if negative; null where that is not known, and of other steps. */
+  delta: number | null;
   /** Whether the route of the first address is ready. */
   isReady: boolean;
 }
@@ -50,6 +52,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   const shown = makeSource<RouterState>({
     location: history.location,
     historyAction: NavigationType.Pop,
+    delta: null,
     isReady: false,
   });
   const blockers = new Set<Blocker>();
@@ -76,12 +79,12 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     return undefined;
   }
 
-  function show(historyAction: NavigationType) {
-    shown.change({ location: history.location, historyAction, isReady: true });
+  function show(historyAction: NavigationType, delta: number | null) {
+    shown.change({ location: history.location, historyAction, delta, isReady: true });
   }
 
   /** Shows an address when its code is there, unless a later navigation has begun. */
-  async function enter(pathname: string, action: NavigationType, commit?: () => void) {
+  async function enter(pathname: string, action: NavigationType, delta: number | null, commit?: () => void) {
     latest += 1;
     const mine = latest;
     const fetching = pathname === preparedPath ? undefined : prepare(pathname);
@@ -91,7 +94,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     if (mine !== latest) return;
     isEntering = false;
     commit?.();
-    show(action);
+    show(action, delta);
   }
 
   /** Whether a blocker blocks the navigation, which `proceed` then continues. The latest one decides first. */
@@ -113,7 +116,9 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   function step(action: NavigationType.Push | NavigationType.Replace, to: To, state: unknown, isForced = false) {
     const next = pathOf(to);
     const go = () =>
-      enter(next.pathname, action, () => history[action === NavigationType.Push ? 'push' : 'replace'](next, state));
+      enter(next.pathname, action, null, () =>
+        history[action === NavigationType.Push ? 'push' : 'replace'](next, state),
+      );
     if (isForced) return go();
     return holds({ from: shown.current().location, to: next, action }, () => void go()) ? Promise.resolve() : go();
   }
@@ -142,7 +147,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
       delta !== null &&
       holds({ from: shown.current().location, to: location, action: NavigationType.Pop }, () => stepBy(delta, true));
     if (isHeld) back.take(delta);
-    else void enter(location.pathname, NavigationType.Pop);
+    else void enter(location.pathname, NavigationType.Pop, delta);
   });
 
   const navigator: Navigator = {
@@ -177,7 +182,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     /** Fetches the code of the current route again and renders it again. */
     reload: () => {
       const { location, historyAction } = shown.current();
-      return enter(location.pathname, historyAction);
+      return enter(location.pathname, historyAction, null);
     },
     /** Lets a form or an open menu block navigation; returns the function that removes it. */
     block(blocker: Blocker) {

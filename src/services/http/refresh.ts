@@ -1,4 +1,4 @@
-import { createSelector, type Dispatch, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, type Dispatch, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { api, invalidateEverything } from './api';
 import { isSilent, type CallError } from './errors';
@@ -12,6 +12,9 @@ export function subscriberCount(dispatch: Dispatch): (key: string) => number {
   const asked: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions());
   return (asked as { getSubscriptionCount: (key: string) => number }).getSubscriptionCount;
 }
+
+/** The person pressed Refresh; the screen loads again after the browser was offline too. */
+export const refreshAsked = createAction('app/refreshAsked');
 
 /**
  * Loads the data of the screen again: refetches what has subscribers and removes what is only cached. Pending queries

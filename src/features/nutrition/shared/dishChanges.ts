@@ -1,5 +1,5 @@
 import { added, deleted, edited, editedForGood, recordKind, type Changes, type Find } from '@/screen/journal/changes';
-import { categoriesApi, type Category, type SubCategory } from '@/services/categories';
+import { categoriesApi, type Category, type SubCategory, type UpdateSubCategory } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { type StoredDish } from './dishForm';
 
@@ -51,8 +51,10 @@ export const categoryChanges = (section: string) =>
     createCategory: ({ name }: { name: string }) => added('category', name, section),
     createSubCategory: ({ title }: { title: string }) => added('subcategory', title, section),
     updateCategory: ({ id, name }: { id: Id; name: string }) => edited(category, id, { name }),
-    updateSubCategory: ({ id, title, image }: { id: Id; title: string; image: File | null }) =>
-      image ? editedForGood('subcategory', title, section) : edited(subCategory, id, { title }),
+    updateSubCategory: (set: UpdateSubCategory, find: Find) =>
+      set.image
+        ? editedForGood(set, find(subCategory, set.id), 'subcategory', set.title, section)
+        : edited(subCategory, set.id, { title: set.title }),
     deleteCategory: (id: Id, find: Find) => deleted('category', category, find(category, id)),
     deleteSubCategory: (id: Id, find: Find) => deleted('subcategory', subCategory, find(subCategory, id)),
   }) satisfies Changes;

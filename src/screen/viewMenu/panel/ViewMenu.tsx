@@ -1,6 +1,8 @@
+import { createAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { ExportDialog } from '@/components/export/ExportDialog';
-import { columnsOf } from '@/components/export/table';
+import { columnsOf, type Written } from '@/components/export/table';
 import { shownOf } from '@/components/table/arrange';
 import { useColumns } from '../useColumns';
 import { type OpenView } from '../viewProps';
@@ -8,9 +10,13 @@ import { ViewPanel } from './ViewPanel';
 
 const NO_TABLE = { name: '', columns: [] };
 
+/** A file of this list was written. */
+export const listExported = createAction<Written & { list: string }>('app/listExported');
+
 /** The menu of a list, or the dialog of the export that was chosen in it: of a table, the columns that it shows. */
 export function ViewMenu(props: OpenView) {
   const { table, exported, onClose } = props;
+  const dispatch = useDispatch();
   const [exportName, setExportName] = useState('');
   const shown = shownOf(useColumns(table ?? NO_TABLE));
   const chosen = exported.find(({ name }) => name === exportName);
@@ -20,6 +26,7 @@ export function ViewMenu(props: OpenView) {
     <ExportDialog
       {...chosen}
       columns={isOfTable ? columnsOf(chosen.columns, shown) : chosen.columns}
+      onExported={(what) => dispatch(listExported({ list: exportName, ...what }))}
       onClose={onClose}
     />
   );
