@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { type Changes } from '@/screen/journal/changes';
 import { canonical } from '@/screen/navigation/appRouter';
 import { type Screen, type ScreenState, type Section } from '@/screen/section';
+import { join } from '@/screen/slots';
 import { slices, type AppStore } from './store';
 
 /** Prefetches a screen's code. If that fails, it is fetched again when the screen is opened. */
@@ -22,9 +23,9 @@ export async function changesOfScreens(): Promise<Changes> {
   return Object.fromEntries(loaded.flatMap((some) => Object.entries(some)));
 }
 
-/** Loads a screen, whose slices join the store with the next action. */
+/** Loads a screen and what capabilities add to it; its slices join the store with the next action. */
 export async function joinScreen({ path, load }: Pick<Section, 'path' | 'load'>) {
-  const { Page, state, changes: loadChanges } = await load();
+  const [{ Page, state, changes: loadChanges }] = await Promise.all([load(), join(path)]);
   if (loadChanges) changes.set(path, loadChanges);
   if (state) {
     for (const slice of [state.slice, ...state.rooms]) slices.inject(slice as never);

@@ -48,6 +48,16 @@ test('a part comes by itself, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a part that another one names can join once that one has come', async () => {
+  const load = jest.fn(() => Promise.resolve({ fills: [fill(greetings, 'Hello')] }));
+  install([{ parts: { shell: () => Promise.resolve({ parts: { '/plans/dialogs': load } }) } }]);
+  await join('/plans/dialogs');
+  expect(load).not.toHaveBeenCalled();
+  await join('shell');
+  await join('/plans/dialogs');
+  expect(read(greetings)).toEqual(['Hello']);
+});
+
 test('code that could not be fetched is fetched again', async () => {
   const load = jest.fn(() => Promise.resolve({ fills: [fill(greetings, 'Hello')] }));
   load.mockRejectedValueOnce(new Error('offline'));

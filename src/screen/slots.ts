@@ -13,11 +13,22 @@ export interface Fill {
 }
 
 /** A part of the panel whose code is fetched by itself: the shell, what begins when the browser is idle, the
- * mock server's panel, or a section. */
+ * mock server's panel, a section (`/plans`), or its dialogs (`/plans/dialogs`). */
 export type Part = 'shell' | 'standby' | 'mockPanel' | `/${string}`;
 
+type Load = () => Promise<Added>;
+
 /** What a capability adds, by the part of the panel whose code it comes with. */
-export type Parts = { readonly [part in Part]?: () => Promise<{ fills: readonly Fill[] }> };
+export type Parts = { readonly [part in Part]?: Load };
+
+/**
+ * What one part adds. A part whose code another one fetches is named by that: a section by the shell, its dialogs by the section.
+ * Named earlier, it would bring the code of those once more.
+ */
+interface Added {
+  fills?: readonly Fill[];
+  parts?: Parts;
+}
 
 export const slot = <T, At extends string | void = void>(name: string): Slot<T, At> => ({ name });
 
@@ -28,8 +39,11 @@ export const fillAt = <T, At extends string>(of: Slot<T, At>, at: At, value: T):
 
 let installed: readonly { parts?: Parts }[] = [];
 
-/** The fills whose code is there. */
-const come = new Map<unknown, readonly Fill[]>();
+/** What has been added, as its code is there. */
+const come = new Map<Load, Added>();
+
+const loadsOf = ({ parts = {} }: { parts?: Parts }): { part: string; load: Load }[] =>
+  Object.entries(parts).flatMap(([part, load]) => (load ? [{ part, load }, ...loadsOf(come.get(load) ?? {})] : []));
 
 /** Takes the place of what was installed before. The order is that in which slots are read. */
 export function install(capabilities: readonly { parts?: Parts }[]) {
@@ -38,8 +52,8 @@ export function install(capabilities: readonly { parts?: Parts }[]) {
 
 /** Fetches what comes with this part of the panel. Rejects if some code cannot be fetched; the next call tries again. */
 export const join = async (part: Part) => {
-  const loads = installed.flatMap(({ parts }) => parts?.[part] ?? []).filter((load) => !come.has(load));
-  await Promise.all(loads.map(async (load) => come.set(load, (await load()).fills)));
+  const loads = installed.flatMap(loadsOf).filter((each) => each.part === part && !come.has(each.load));
+  await Promise.all(loads.map(async ({ load }) => come.set(load, await load())));
 };
 
 /** What fills the slot, of the parts that have joined. */
@@ -48,6 +62,7 @@ export const read = <T, At extends string | void>(
   ...[at]: At extends string ? [at: At] : []
 ): readonly T[] =>
   installed
-    .flatMap(({ parts = {} }) => Object.values(parts).flatMap((load) => come.get(load) ?? []))
+    .flatMap(loadsOf)
+    .flatMap(({ load }) => come.get(load)?.fills ?? [])
     .filter((each) => each.slot === of && each.at === at)
     .map(({ value }) => value as T);
