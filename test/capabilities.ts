@@ -33,7 +33,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   queue: [/^screen\/queue\//],
   savedViews: [/^screen\/viewMenu\//, /^screen\/views\//],
   sessionReport: [/^capabilities\/sessionReport\//],
-  sidebarPreview: [/^features\/moderators\/sidebarPreviewContext\.ts$/],
+  sidebarPreview: [/^capabilities\/sidebarPreview\//],
   tabsInStep: [/^capabilities\/tabsInStep\//],
   timeTravel: [/^app\/travel\.ts$/],
   tour: [/^capabilities\/tour\//],

@@ -2,6 +2,7 @@ import { calls } from '@/capabilities/calls/manifest';
 import { help } from '@/capabilities/help/manifest';
 import { palette } from '@/capabilities/palette/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
+import { sidebarPreview } from '@/capabilities/sidebarPreview/manifest';
 import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
 import { tour } from '@/capabilities/tour/manifest';
 import { troubleReports } from '@/capabilities/troubleReports/manifest';
@@ -23,4 +24,5 @@ export const CAPABILITIES: readonly Capability[] = [
   ofTheShell,
   calls,
   sessionReport,
+  sidebarPreview,
 ];

@@ -10,7 +10,6 @@ import { whenIdle } from '@/components/lazy/whenIdle';
 import { failedWith } from '@/components/dialog/failed';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { TOAST_PLACE } from '@/components/notify/toastPlace';
-import { SidebarPreviewContext } from '@/features/moderators/sidebarPreviewContext';
 import { HoldBackContext } from '@/components/menu/holdBack';
 import { forgetPeopleOf, forgetPeopleOfOthers } from '@/screen/kept/onDevice';
 import { useHoldBack } from '@/screen/navigation/AppRouterView';
@@ -24,12 +23,9 @@ import { observeActions } from '../store';
 import { ConnectionNotice, VersionNotice } from './notices';
 import { background, drawer, loadShellPieces, logoutDialog } from './overlays';
 import { journal } from './ownOverlays';
-import { Sidebar, SidebarPreview } from './Sidebar';
+import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useRail } from './useRail';
-
-/** Lets Moderators preview a sub-admin's sidebar. */
-const drawSidebar = (modules: readonly string[]) => <SidebarPreview modules={modules} />;
 
 /** How long the shell shows a toast, in milliseconds. */
 const TOAST_MS = 3000;
@@ -81,15 +77,13 @@ export function Shell() {
           <ToastHost autoClose={TOAST_MS} />
         </div>
         <main ref={keepFocus} id="content" className="page" tabIndex={-1}>
-          <SidebarPreviewContext value={drawSidebar}>
-            <UploadContext value={uploads}>
-              <LateContext value={lateChanges}>
-                <HoldBackContext value={holdBack}>
-                  <Outlet context={keys.show} />
-                </HoldBackContext>
-              </LateContext>
-            </UploadContext>
-          </SidebarPreviewContext>
+          <UploadContext value={uploads}>
+            <LateContext value={lateChanges}>
+              <HoldBackContext value={holdBack}>
+                <Outlet context={keys.show} />
+              </HoldBackContext>
+            </LateContext>
+          </UploadContext>
         </main>
       </div>
       <Loaded

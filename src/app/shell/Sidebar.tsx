@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { BoxArrowRight, ChevronDoubleLeft, ChevronDoubleRight, ClockHistory } from 'react-bootstrap-icons';
 import { useLocation } from 'react-router-dom';
-import { Logo } from '@/components/brand/Logo';
 import { Link } from '@/lib/Link';
-import { settings } from '@/services/http/settings';
+import { Brand } from '@/screen/shell/Brand';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 import { prefetchScreen } from '../screens';
@@ -80,33 +79,3 @@ const SectionLink = memo(function SectionLink({ section, isCurrent, onNavigate }
     </Link>
   );
 });
-
-function Brand() {
-  return (
-    <div className="brand">
-      <Logo />
-      <span className="brand-name">{settings().productName}</span>
-    </div>
-  );
-}
-
-/** A preview, without links, of the sidebar that a sub-admin with these modules sees. */
-export function SidebarPreview({ modules }: { modules: readonly string[] }) {
-  const person = { role: 'Subadmin', modules: [...modules] };
-  return (
-    <div className="sidebar sidebar-preview">
-      <Brand />
-      <ul className="nav" aria-label="Sidebar of this moderator">
-        {SECTIONS.filter((section) => mayOpen(person, section)).map(({ path, label, icons: [Outline, Filled] }) => {
-          const isCurrent = path === '/dashboard';
-          return (
-            <li key={path} className={`nav-link ${isCurrent ? 'active' : ''}`}>
-              {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
-              {label}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}

@@ -1,36 +1,20 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react';
-import { LayoutSidebar } from 'react-bootstrap-icons';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
+import { read } from '@/screen/slots';
 import { MODULES } from '@/services/session/modules';
 import { toggled, withNone, countOf, withAll } from '../modules';
-import { SidebarPreviewContext } from '../sidebarPreviewContext';
+import { modulesTools } from '../modulesTools';
 
-/** One box for each module, and on demand a preview of the sidebar with the ticked ones. */
+/** One box for each module. */
 export function ModulesField() {
   const { field, setValue } = useFormField<string[]>('modules');
-  const [isPreviewed, setPreviewed] = useState(false);
-  const container = useRef<HTMLDivElement>(null);
-  const previewId = useId();
-  const renderSidebar = useContext(SidebarPreviewContext);
   const unknown = withNone(field.value);
   useFieldText('modules', 'Modules');
-  useEffect(() => {
-    if (isPreviewed) container.current?.scrollIntoView({ block: 'nearest' });
-  }, [isPreviewed]);
-
   return (
-    <div ref={container} className={`modules-field ${isPreviewed ? 'with-preview' : ''}`}>
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-secondary"
-        aria-expanded={isPreviewed}
-        aria-controls={isPreviewed ? previewId : undefined}
-        onClick={() => setPreviewed(!isPreviewed)}
-      >
-        <LayoutSidebar aria-hidden />
-        Preview as this moderator
-      </button>
+    <div className="modules-field">
+      {read(modulesTools).map((Tool, index) => (
+        <Tool key={index} modules={field.value} />
+      ))}
       <fieldset className="choices">
         <legend className="form-label">Modules</legend>
         <SelectAll modules={field.value} onChange={setValue} />
@@ -49,7 +33,6 @@ export function ModulesField() {
         </div>
         {unknown.length > 0 && <p className="form-text">{`Kept as stored: ${unknown.join(', ')}`}</p>}
       </fieldset>
-      {isPreviewed && <div id={previewId}>{renderSidebar(field.value)}</div>}
     </div>
   );
 }
