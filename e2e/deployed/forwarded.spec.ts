@@ -71,10 +71,11 @@ test('nginx asks a backend by https by its own name, and hands nothing to one th
     machine.run(START.nginx);
     expect(await asked(request, machine.url)).toBe(`localhost ${host}`);
     const becomes = (answer: RegExp) => expect.poll(() => asked(request, machine.url)).toMatch(answer);
+    const byAddress = host.replace('localhost', '127.0.0.1');
     const reload = 'systemctl reload-or-restart nginx';
-    machine.run(`sed -i s/localhost/127.0.0.1/ /etc/nginx/panel/settings.conf; ${reload}`);
+    machine.run(`sed -i s/${host}/${byAddress}/ /etc/nginx/panel/settings.conf; ${reload}`);
     await becomes(/502 Bad Gateway/);
-    machine.run(`sed -i s/127.0.0.1:20/localhost:20/ /etc/nginx/panel/settings.conf; ${reload}`);
+    machine.run(`sed -i s/${byAddress}/${host}/ /etc/nginx/panel/settings.conf; ${reload}`);
     await becomes(/^localhost /);
     machine.run(
       `openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout key.pem -out ${TRUSTED} 2>&1; ${reload}`,
