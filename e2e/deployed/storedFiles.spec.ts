@@ -27,7 +27,9 @@ const FILES: Record<string, [type: string, body: string | Buffer]> = {
 const whileStoring = (use: (url: string) => Promise<void>) =>
   whileAnswering((asked, reply) => {
     const [type, body] = FILES[asked.url!.replace('/media/', '')] ?? ['text/plain', 'gone'];
-    reply.writeHead(200, { 'content-type': type, 'content-security-policy': "script-src * 'unsafe-inline'" });
+    reply.setHeader('content-security-policy', "script-src * 'unsafe-inline'");
+    reply.setHeader('cross-origin-opener-policy', 'same-origin');
+    reply.setHeader('content-type', type);
     reply.end(body);
   }, use);
 
@@ -81,6 +83,7 @@ async function areShownAndRunNothing(context: BrowserContext, url: string) {
   ]) {
     const reply = await context.request.get(`${url}/media/${name}`);
     expect(reply.headers()['x-content-type-options']).toBe('nosniff');
+    expect(reply.headers()['cross-origin-opener-policy']).toBeUndefined();
     expect(reply.headers()['content-security-policy'], name).toMatch(new RegExp(`^${start}default-src 'none'; [^,]*$`));
   }
   await page.close();
