@@ -1,10 +1,10 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
+import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '@/services/http/api';
 import { usersApi } from '@/services/users';
 import { sessionSlice, signedIn } from '@/services/session/sessionState';
 import { type SessionUser } from '@/services/session/session';
 import { type User } from '@/services/userTypes';
-import { devToolsOptions, rowsOf } from './devTools';
+import { devToolsOptions, makeTravel, rowsOf } from './devTools';
 import { foldTyping, TYPING_MS } from './devToolsLog';
 import { makeStore } from './store';
 
@@ -174,6 +174,22 @@ test('of a text that is typed the log shows the whole, once: after a pause, or b
     ['banners/searchChanged', 'abcd'],
   ]);
   jest.useRealTimers();
+});
+
+test('what a reply repeats is in the log once, so that a long log takes little memory', async () => {
+  const told: UnknownAction[] = [];
+  const log: Middleware = () => (next) => (action) => next((told.push(action as UnknownAction), action));
+  const { enter, leave } = makeTravel().gate;
+  const store = makeStore(null, false, { enter, leave: (api) => (next) => leave(api)(log(api)(next)) });
+  const load = (rows: unknown[]) =>
+    store.dispatch(usersApi.util.upsertQueryData('listUsers', undefined, rows as User[]));
+  await load([planted(1), planted(2)]);
+  await load([planted(1), { ...planted(2), status: 'inactive' }]);
+  const [[one], [same, changed]] = told.flatMap(({ type, payload }) =>
+    type === 'api/executeQuery/fulfilled' ? [payload] : [],
+  ) as [User[], User[]];
+  expect(same).toBe(one);
+  expect(changed).toMatchObject({ id: 2, status: 'inactive' });
 });
 
 test('a list of twenty is shown whole', () => {

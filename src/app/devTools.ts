@@ -1,5 +1,5 @@
 import { type DevToolsEnhancerOptions, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { BOOKKEEPING, isShown, foldTyping } from './devToolsLog';
+import { BOOKKEEPING, foldTyping, isShown, shareReplies } from './devToolsLog';
 import { OF_SELECTED } from '@/screen/urlFields';
 import { SHOWN_TEXTS } from './shownTexts';
 import { type AppStore } from './store';
@@ -9,6 +9,9 @@ type Fields = Record<string, unknown>;
 
 /** How many rows of a longer list DevTools show. */
 const FIRST_ROWS = 20;
+
+/** How many actions DevTools keep: those of some six quick minutes. A state of them is sent to their window in 30 kB. */
+const MAX_AGE = 500;
 
 const MASK = '•••';
 
@@ -75,7 +78,7 @@ function makeLook(isPrivate: boolean) {
 export function devToolsOptions(isPrivate: boolean) {
   const look = makeLook(isPrivate);
   return {
-    maxAge: 150,
+    maxAge: MAX_AGE,
     trace: !isPrivate,
     actionsDenylist: BOOKKEEPING,
     predicate: <State, Action extends UnknownAction>(_state: State, action: Action) => isShown(action),
@@ -99,11 +102,11 @@ export function devToolsOptions(isPrivate: boolean) {
   } satisfies DevToolsEnhancerOptions;
 }
 
-/** As in travel.ts; what is typed is folded before it reaches the log. */
+/** As in travel.ts; what is typed is folded, and unchanged rows are shared, before they reach the log. */
 export function makeTravel() {
   const travel = travelOf();
   const { enter, leave: leaveOf } = travel.gate;
-  const leave: Middleware = (store) => (next) => foldTyping(store)(leaveOf(store)(next));
+  const leave: Middleware = (store) => (next) => foldTyping(store)(shareReplies(store)(leaveOf(store)(next)));
   return { ...travel, gate: { enter, leave } };
 }
 

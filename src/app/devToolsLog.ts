@@ -1,7 +1,9 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { type AppStore } from './store';
 
 interface Action extends UnknownAction {
-  meta?: { condition?: boolean };
+  meta?: { condition?: boolean; arg?: { queryCacheKey?: string } };
 }
 
 /** RTK Query's own bookkeeping, several for each component and each call. */
@@ -42,6 +44,18 @@ export const foldTyping: Middleware = () => (next) => {
     timer = setTimeout(tell, TYPING_MS);
     return next(action);
   };
+};
+
+/**
+ * Has the reply of a list that is loaded again share its unchanged rows with the reply before, as the cache does. The log
+ * keeps every reply, and one of 100,000 users takes 38 MB.
+ */
+export const shareReplies: Middleware = (store) => (next) => (sent) => {
+  const action = sent as Action;
+  if (action.type !== 'api/executeQuery/fulfilled') return next(action);
+  const { queries } = (store.getState() as ReturnType<AppStore['getState']>).api;
+  const before: unknown = queries[action.meta!.arg!.queryCacheKey!]?.data;
+  return next({ ...action, payload: copyWithStructuralSharing<unknown>(before, action.payload) });
 };
 
 /**
