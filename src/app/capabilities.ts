@@ -8,10 +8,12 @@ import { tour } from '@/capabilities/tour/manifest';
 import { troubleReports } from '@/capabilities/troubleReports/manifest';
 import { type Capability } from '@/screen/capability';
 
-/** What still stands in `src/app`. */
-const ofTheShell: Capability = {
+const journal: Capability = {
   name: 'ofTheShell',
-  parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell/ownOverlays') },
+  parts: {
+    shell: () => import(/* webpackChunkName: "shell" */ './journal/shell'),
+    standby: () => import(/* webpackChunkName: "standby" */ './journal/standby'),
+  },
 };
 
 /** All capabilities. Without its two lines here and its folder, one is gone. Slots are read in this order. */
@@ -21,7 +23,7 @@ export const CAPABILITIES: readonly Capability[] = [
   palette,
   help,
   tour,
-  ofTheShell,
+  journal,
   calls,
   sessionReport,
   sidebarPreview,

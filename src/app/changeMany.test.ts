@@ -17,7 +17,7 @@ import { mockServer } from '@test/mockServer';
 import { IS_MATRIX } from '@test/matrix';
 import { recordChanges } from './journal/recorder';
 import { undo } from './journal/undo';
-import { openScreen } from './screens';
+import { changesOfScreens, openScreen } from './screens';
 import { recipesSection } from '@/features/nutrition/recipes/section';
 import { makeStore, observeActions, slices } from './store';
 
@@ -68,7 +68,7 @@ async function start() {
   const store = makeStore(user);
   await openScreen(recipesSection, store);
   slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges(store));
+  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
   const { data: tree } = await store.dispatch(categoriesApi.endpoints.listCategories.initiate());
   const many = recipesIn(tree!);
 

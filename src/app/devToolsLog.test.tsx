@@ -8,6 +8,8 @@ import { exportRows } from '@test/exports';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { devToolsOptions, makeTravel } from './devTools';
+import { CAPABILITIES } from './capabilities';
+import { install } from '@/screen/slots';
 import { listExported } from '@/screen/viewMenu/panel/ViewMenu';
 import { refreshAsked } from '@/services/http/refresh';
 import { connectionSlice } from '@/services/http/connection';
@@ -38,7 +40,10 @@ const make = community(mock);
 // As the panel is rendered in development, where effects run twice.
 configure({ reactStrictMode: true });
 
-beforeAll(() => background.load());
+beforeAll(() => {
+  install(CAPABILITIES);
+  return background.load();
+});
 
 interface Noted {
   action: UnknownAction;

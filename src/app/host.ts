@@ -1,8 +1,8 @@
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { type Capability } from '@/screen/capability';
 import { type Host } from '@/screen/host';
-import { screenStateAt } from './screens';
-import { observeActions, type AppStore } from './store';
+import { changesOfScreens, screenStateAt } from './screens';
+import { observeActions, slices, type AppStore } from './store';
 
 /** Starts the capabilities; returns what they get of the panel. */
 export function startCapabilities(all: readonly Capability[], store: AppStore, router: AppRouter): Host {
@@ -10,6 +10,8 @@ export function startCapabilities(all: readonly Capability[], store: AppStore, r
     store,
     router,
     observe: observeActions,
+    inject: (slice) => void slices.inject(slice as never),
+    changes: changesOfScreens,
     sections: async () => (await import(/* webpackChunkName: "shell" */ './sections')).SCREENS,
     screenAt: screenStateAt,
   };

@@ -1,5 +1,6 @@
-import { type Store, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { type Slice, type Store, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
+import { type Changes } from './journal/changes';
 import { type AppRouter } from './navigation/appRouter';
 import { type ScreenState, type Section } from './section';
 import { type api } from '@/services/http/api';
@@ -20,6 +21,10 @@ export interface Host {
   router: AppRouter;
   /** Adds an observer of the store's actions; returns the function that removes it. */
   observe: (observer: Observer) => () => void;
+  /** Adds a slice to the store with the next action. */
+  inject: (slice: Pick<Slice, 'reducerPath' | 'reducer'>) => void;
+  /** How the journal describes the calls of all screens that have been opened. */
+  changes: () => Promise<Changes>;
   /** All sections, whose declarations come with the shell. */
   sections: () => Promise<readonly Section[]>;
   /** The state of the screen at this address, once it has been opened. */

@@ -5,10 +5,10 @@ import { useSelector } from 'react-redux';
 import { FocusReturn } from '@/components/dialog/FocusReturn';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { countOf } from '@/components/format/number';
+import { useHost } from '@/screen/host';
 import { type Sign } from '@/screen/journal/changes';
 import { type Show } from '@/screen/shell/overlays';
 import { AskWhetherWrong } from '@/screen/shell/WhenWrong';
-import { useAppStore } from '../hooks';
 import { type JournalState, type Entry } from '@/screen/journal/journalState';
 import { toLoad, undo } from './undo';
 import './journal.scss';
@@ -24,7 +24,7 @@ interface DrawerProps {
 /** What this session has changed, newest first, each with Undo or the reason why there is none. */
 export function JournalDrawer({ onClose, onShow }: DrawerProps) {
   const titleId = useId();
-  const store = useAppStore();
+  const { store } = useHost();
   const entries = useSelector(selectEntries);
   return (
     <Offcanvas

@@ -13,7 +13,7 @@ import { mockServer } from '@test/mockServer';
 import { highlightItems } from '@test/highlightItems';
 import { createWorkouts } from '@test/workouts';
 import { SCREENS } from '../sections';
-import { openScreen } from '../screens';
+import { changesOfScreens, openScreen } from '../screens';
 import { makeStore, observeActions, slices } from '../store';
 import { recordChanges } from './recorder';
 
@@ -30,7 +30,7 @@ async function start() {
   const store = makeStore(user);
   for (const section of SCREENS) await openScreen(section, store);
   slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges(store));
+  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
   const fields = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return (store.getState() as unknown as { journal: JournalState }).journal.entries.at(-1)!.fields;

@@ -10,7 +10,7 @@ import { startSession } from '@/services/session/session';
 import { usersApi } from '@/services/users';
 import { table } from '@/mirage/database/table';
 import { mockServer } from '@test/mockServer';
-import { openScreen } from '../screens';
+import { changesOfScreens, openScreen } from '../screens';
 import { SCREENS } from '../sections';
 import { makeStore, observeActions, slices, type AppStore } from '../store';
 import { journalSlice, type JournalState } from '@/screen/journal/journalState';
@@ -31,7 +31,7 @@ async function start() {
   const store = makeStore(user);
   for (const section of SCREENS) await openScreen(section, store);
   slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges(store));
+  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
   return store;
 }
 

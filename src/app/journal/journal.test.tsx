@@ -8,6 +8,8 @@ import '@/services/session/auth';
 import { closed, field, press, retype } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { install } from '@/screen/slots';
+import { CAPABILITIES } from '../capabilities';
 import { endSession } from '../endSession';
 import { changesOfScreens, openScreen } from '../screens';
 import { SCREENS } from '../sections';
@@ -16,7 +18,10 @@ import { makeStore } from '../store';
 
 const mock = mockServer();
 
-beforeAll(() => background.load());
+beforeAll(() => {
+  install(CAPABILITIES);
+  return background.load();
+});
 
 const journal = () => screen.getByRole('dialog', { name: 'What changed' });
 const entries = () => within(journal()).getAllByRole('listitem');

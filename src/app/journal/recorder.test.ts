@@ -16,7 +16,7 @@ test('a change is noted, but not one that was sent before the recorder began', a
   for (const section of SCREENS) await openScreen(section, store);
   expect(Object.keys(await changesOfScreens())).toContain('savePlan');
   const dispatch = jest.fn();
-  const observe = recordChanges({ dispatch });
+  const observe = recordChanges({ store: { dispatch }, changes: changesOfScreens });
   const settled = async () => {
     observe(call('fulfilled'), store.getState());
     await changesOfScreens();

@@ -16,13 +16,14 @@ import {
 } from '@/screen/journal/changes';
 import { isInRound } from '@/services/http/tags';
 import { sessionGeneration } from '@/services/session/session';
-import { useAppStore } from '../hooks';
-import { changesOfScreens } from '../screens';
-import { observeActions, slices, type AppStore } from '../store';
+import { useHost, type Host } from '@/screen/host';
 import { journalSlice, type JournalState, type Step } from '@/screen/journal/journalState';
 import { kinds, undo, undoCalls } from './undo';
 
 const { changeMade } = journalSlice.actions;
+
+/** Where changes are noted, and what tells them. */
+type Notes = Pick<Host, 'changes'> & { store: { dispatch: Dispatch } };
 
 const UNKNOWN = 'Cannot be undone: what it was before is not known.';
 
@@ -85,17 +86,17 @@ function stepOf({ kind, id, arg, set }: Undoable, find: Find): Step | null {
 }
 
 /** Notes each successful change of the session in the journal. */
-async function note({ meta: { requestId, arg } }: MutationAction, { state, round: open }: Sent, dispatch: Dispatch) {
+async function note({ meta: { requestId, arg } }: MutationAction, { state, round: open }: Sent, to: Notes) {
   const at = Date.now();
   const session = sessionGeneration();
   const find = findIn(state);
   const { endpointName, originalArgs } = arg;
-  const told = (await changesOfScreens())[endpointName]?.(originalArgs as never, find);
+  const told = (await to.changes())[endpointName]?.(originalArgs as never, find);
   if (!told || undoCalls.has(requestId) || sessionGeneration() !== session) return;
   const round = isInRound(originalArgs) ? open : null;
   if ('reason' in told) {
     const { sentence, reason, several, fields } = told;
-    dispatch(changeMade({ at, sentence, steps: [], note: reason, round, several, fields }));
+    to.store.dispatch(changeMade({ at, sentence, steps: [], note: reason, round, several, fields }));
     return;
   }
   kinds.set(told.kind.noun, told.kind);
@@ -107,11 +108,11 @@ async function note({ meta: { requestId, arg } }: MutationAction, { state, round
   const sentence = told.verb ? { ...told.verb, name: step?.name ?? `a ${told.verb.noun}` } : edit;
   const problem = step ? lackOf(told.kind, step.before) : UNKNOWN;
   const fields = step ? changedFields(step.after, step.before) : undefined;
-  dispatch(changeMade({ at, sentence, steps: step && !problem ? [step] : [], note: problem, round, fields }));
+  to.store.dispatch(changeMade({ at, sentence, steps: step && !problem ? [step] : [], note: problem, round, fields }));
 }
 
 /** Notes each successful change of the session in the journal, but none that was sent before it began. */
-export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
+export function recordChanges(to: Notes) {
   const sentAt = new Map<string, Sent>();
   /** The calls of a round that had no answer, or were refused. */
   const failed = new Map<string, { call: MutationAction; before: Sent }>();
@@ -123,12 +124,12 @@ export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
     const before = (type === FULFILLED || type === REJECTED) && sentAt.get(call.meta.requestId);
     if (before) {
       sentAt.delete(call.meta.requestId);
-      if (type === FULFILLED) void note(call, before, dispatch);
+      if (type === FULFILLED) void note(call, before, to);
       else if (isInRound(call.meta.arg.originalArgs)) failed.set(call.meta.requestId, { call, before });
     }
     if (foundSaved.match(action)) {
       const late = failed.get(action.payload);
-      if (late) void note(late.call, late.before, dispatch);
+      if (late) void note(late.call, late.before, to);
     }
     if (roundEnded.match(action)) {
       round += 1;
@@ -138,7 +139,7 @@ export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
 }
 
 /** Undoes an entry for what cannot call the journal itself. */
-const undoWhenAsked = (store: AppStore) => (action: unknown) => {
+const undoWhenAsked = (store: Host['store']) => (action: unknown) => {
   if (!undoAsked.match(action)) return;
   // After the action itself, so that the log tells it first.
   queueMicrotask(() => {
@@ -153,11 +154,11 @@ const undoWhenAsked = (store: AppStore) => (action: unknown) => {
 
 /** Records the changes of the session in the journal, once its code has been fetched. */
 export function JournalRecorder() {
-  const store = useAppStore();
+  const host = useHost();
   useEffect(() => {
-    slices.inject(journalSlice as never);
-    const stops = [observeActions(recordChanges(store)), observeActions(undoWhenAsked(store))];
+    host.inject(journalSlice);
+    const stops = [host.observe(recordChanges(host)), host.observe(undoWhenAsked(host.store))];
     return () => stops.forEach((stop) => stop());
-  }, [store]);
+  }, [host]);
   return null;
 }

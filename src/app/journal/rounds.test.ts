@@ -1,7 +1,7 @@
 import { invalidateEverything } from '@/services/http/api';
 import { endSession } from '../endSession';
 import { SCREENS } from '../sections';
-import { openScreen } from '../screens';
+import { changesOfScreens, openScreen } from '../screens';
 import { makeStore, observeActions, slices } from '../store';
 import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { recordChanges } from './recorder';
@@ -27,7 +27,7 @@ async function start() {
   const store = makeStore(user);
   for (const section of SCREENS) await openScreen(section, store);
   slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges(store));
+  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
   await store.dispatch(usersApi.endpoints.listUsers.initiate());
   await store.dispatch(supplementsApi.endpoints.listSupplements.initiate());
   const noted = async () => {

@@ -14,7 +14,7 @@ import { usersApi } from '@/services/users';
 import { omit } from '@/screen/journal/changes';
 import { mockServer } from '@test/mockServer';
 import { sample } from '@test/matrix';
-import { openScreen } from '../screens';
+import { changesOfScreens, openScreen } from '../screens';
 import { SCREENS } from '../sections';
 import { makeStore, observeActions, slices, type AppStore } from '../store';
 import { journalSlice, type JournalState } from '@/screen/journal/journalState';
@@ -32,7 +32,7 @@ async function start() {
   const store = makeStore(user);
   for (const section of SCREENS) await openScreen(section, store);
   slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges(store));
+  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
   return store;
 }
 

@@ -1,11 +1,11 @@
 import { sameValues } from '@/lib/sameValues';
 import { type RecordKind } from '@/screen/journal/changes';
+import { type Host } from '@/screen/host';
 import { LOOK_EVERY_MS, latestOf } from '@/screen/saveGuard/latest';
 import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { failureMessage } from '@/services/http/errors';
 import { PATIENCE_MS } from '@/services/http/patience';
 import { sessionGeneration } from '@/services/session/session';
-import { type AppStore } from '../store';
 import { journalSlice, type Entry, type Step } from '@/screen/journal/journalState';
 
 /** Kinds of records by their name. */
@@ -21,7 +21,7 @@ const { undoStarted, stepUndone, undoSucceeded, undoFailed } = journalSlice.acti
 
 const LATER_FIRST = 'Not undone: undo the later change first.';
 
-type Store = Pick<AppStore, 'dispatch' | 'getState'>;
+type Store = Pick<Host['store'], 'dispatch' | 'getState'>;
 type Call = Promise<{ error?: unknown }> & { requestId: string };
 
 const changedFields = ({ before, after }: Step) =>

@@ -1,14 +1,7 @@
 import { type Show } from '@/screen/shell/overlays';
 import { backgroundComponents } from '@/screen/shell/standby';
 import { read } from '@/screen/slots';
-import { JournalRecorder } from '../journal/recorder';
 
 /** What goes on while somebody is signed in, and is not seen. */
-export const Background = ({ onShow }: { onShow: Show }) => (
-  <>
-    {read(backgroundComponents).map((Component, index) => (
-      <Component key={index} onShow={onShow} />
-    ))}
-    <JournalRecorder />
-  </>
-);
+export const Background = ({ onShow }: { onShow: Show }) =>
+  read(backgroundComponents).map((Component, index) => <Component key={index} onShow={onShow} />);

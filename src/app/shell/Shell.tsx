@@ -22,7 +22,6 @@ import { SCREENS } from '../sections';
 import { observeActions } from '../store';
 import { ConnectionNotice, VersionNotice } from './notices';
 import { background, drawer, loadShellPieces, logoutDialog } from './overlays';
-import { journal } from './ownOverlays';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useRail } from './useRail';
@@ -52,9 +51,9 @@ export function Shell() {
         toggleRail();
       }}
       onNavigate={menu.close}
-      onShowJournal={() => {
+      onShow={(what) => {
         menu.close();
-        keys.show(journal);
+        keys.show(what);
       }}
       onLogout={() => {
         menu.close();

@@ -1,8 +1,11 @@
 import { memo } from 'react';
-import { BoxArrowRight, ChevronDoubleLeft, ChevronDoubleRight, ClockHistory } from 'react-bootstrap-icons';
+import { BoxArrowRight, ChevronDoubleLeft, ChevronDoubleRight } from 'react-bootstrap-icons';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/lib/Link';
 import { Brand } from '@/screen/shell/Brand';
+import { sidebarButtons } from '@/screen/shell/buttons';
+import { type Show } from '@/screen/shell/overlays';
+import { read } from '@/screen/slots';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 import { prefetchScreen } from '../screens';
@@ -14,12 +17,12 @@ interface Props {
   isRail: boolean;
   onRail: () => void;
   onNavigate: () => void;
-  onShowJournal: () => void;
+  onShow: Show;
   onLogout: () => void;
 }
 
-/** Links to the sections that this person may open, the journal of the session, and Logout. */
-export function Sidebar({ user, isRail, onRail, onNavigate, onShowJournal, onLogout }: Props) {
+/** Links to the sections that this person may open, the capabilities' buttons, and Logout. */
+export function Sidebar({ user, isRail, onRail, onNavigate, onShow, onLogout }: Props) {
   const current = sectionAt(useLocation().pathname)?.path;
   return (
     <>
@@ -39,10 +42,9 @@ export function Sidebar({ user, isRail, onRail, onNavigate, onShowJournal, onLog
           {isRail ? <ChevronDoubleRight aria-hidden /> : <ChevronDoubleLeft aria-hidden />}
           <span className="nav-text">Icons only</span>
         </button>
-        <button type="button" className="nav-link" aria-haspopup="dialog" onClick={onShowJournal}>
-          <ClockHistory aria-hidden />
-          <span className="nav-text">What changed</span>
-        </button>
+        {read(sidebarButtons).map((Button, index) => (
+          <Button key={index} onShow={onShow} />
+        ))}
         <button type="button" className="nav-link" onClick={onLogout}>
           <BoxArrowRight aria-hidden />
           <span className="nav-text">Logout</span>

@@ -2,5 +2,10 @@ import { type ComponentType } from 'react';
 import { slot } from '../slots';
 import { type Show } from './overlays';
 
+type ShellButton = ComponentType<{ onShow: Show }>;
+
 /** Buttons of the top bar, before Refresh. */
-export const topBarButtons = slot<ComponentType<{ onShow: Show }>>('topBarButtons');
+export const topBarButtons = slot<ShellButton>('topBarButtons');
+
+/** Buttons at the foot of the sidebar, before Logout. */
+export const sidebarButtons = slot<ShellButton>('sidebarButtons');
