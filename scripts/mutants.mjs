@@ -15,7 +15,7 @@ const MODULES = [
   // What a save, an undo or a copy writes: a fault here loses somebody's work.
   'src/lib/sameValues.ts',
   'src/screen/saveGuard/mergeFields.ts',
-  'src/app/journal/undo.ts',
+  'src/capabilities/journal/undo.ts',
   'src/features/workouts/copy/weekPlan.ts',
   'src/features/workouts/copy/progression.ts',
   'src/screen/changeMany/replaceWords.ts',

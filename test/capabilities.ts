@@ -23,7 +23,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   elsewhere: [/^screen\/elsewhere\//],
   goesWith: [/^screen\/(GoesWith\.tsx|goesWith\.ts)$/],
   help: [/^capabilities\/help\//, /^features\/(\w+\/)*help\.ts$/, /^app\/keys\//],
-  journal: [/^app\/journal\//, /^screen\/journal\//, /(?<!\/use)Changes\.ts$/],
+  journal: [/^capabilities\/journal\//, /^screen\/journal\//, /(?<!\/use)Changes\.ts$/],
   memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],
   menuMatrix: [/^features\/nutrition\/dietPlans\/matrix\//],
   palette: [/^capabilities\/palette\//],

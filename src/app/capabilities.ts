@@ -1,5 +1,6 @@
 import { calls } from '@/capabilities/calls/manifest';
 import { help } from '@/capabilities/help/manifest';
+import { journal } from '@/capabilities/journal/manifest';
 import { palette } from '@/capabilities/palette/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
 import { sidebarPreview } from '@/capabilities/sidebarPreview/manifest';
@@ -7,14 +8,6 @@ import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
 import { tour } from '@/capabilities/tour/manifest';
 import { troubleReports } from '@/capabilities/troubleReports/manifest';
 import { type Capability } from '@/screen/capability';
-
-const journal: Capability = {
-  name: 'ofTheShell',
-  parts: {
-    shell: () => import(/* webpackChunkName: "shell" */ './journal/shell'),
-    standby: () => import(/* webpackChunkName: "standby" */ './journal/standby'),
-  },
-};
 
 /** All capabilities. Without its two lines here and its folder, one is gone. Slots are read in this order. */
 export const CAPABILITIES: readonly Capability[] = [

@@ -8,7 +8,7 @@ import { exportRows } from '@test/exports';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { devToolsOptions, makeTravel } from './devTools';
-import { CAPABILITIES } from './capabilities';
+import { journal } from '@/capabilities/journal/manifest';
 import { install } from '@/screen/slots';
 import { listExported } from '@/screen/viewMenu/panel/ViewMenu';
 import { refreshAsked } from '@/services/http/refresh';
@@ -41,7 +41,7 @@ const make = community(mock);
 configure({ reactStrictMode: true });
 
 beforeAll(() => {
-  install(CAPABILITIES);
+  install([journal]);
   return background.load();
 });
 

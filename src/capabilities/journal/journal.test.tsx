@@ -9,17 +9,17 @@ import { closed, field, press, retype } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { install } from '@/screen/slots';
-import { CAPABILITIES } from '../capabilities';
-import { endSession } from '../endSession';
-import { changesOfScreens, openScreen } from '../screens';
-import { SCREENS } from '../sections';
-import { background } from '../shell/overlays';
-import { makeStore } from '../store';
+import { endSession } from '@/app/endSession';
+import { changesOfScreens, openScreen } from '@/app/screens';
+import { SCREENS } from '@/app/sections';
+import { background } from '@/app/shell/overlays';
+import { makeStore } from '@/app/store';
+import { journal as manifest } from './manifest';
 
 const mock = mockServer();
 
 beforeAll(() => {
-  install(CAPABILITIES);
+  install([manifest]);
   return background.load();
 });
 

@@ -12,9 +12,9 @@ import { dietPlansOf } from '@test/dietPlans';
 import { mockServer } from '@test/mockServer';
 import { highlightItems } from '@test/highlightItems';
 import { createWorkouts } from '@test/workouts';
-import { SCREENS } from '../sections';
-import { changesOfScreens, openScreen } from '../screens';
-import { makeStore, observeActions, slices } from '../store';
+import { SCREENS } from '@/app/sections';
+import { changesOfScreens, openScreen } from '@/app/screens';
+import { makeStore, observeActions, slices } from '@/app/store';
 import { recordChanges } from './recorder';
 
 const mock = mockServer();

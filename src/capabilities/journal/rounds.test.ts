@@ -1,8 +1,8 @@
 import { invalidateEverything } from '@/services/http/api';
-import { endSession } from '../endSession';
-import { SCREENS } from '../sections';
-import { changesOfScreens, openScreen } from '../screens';
-import { makeStore, observeActions, slices } from '../store';
+import { endSession } from '@/app/endSession';
+import { SCREENS } from '@/app/sections';
+import { changesOfScreens, openScreen } from '@/app/screens';
+import { makeStore, observeActions, slices } from '@/app/store';
 import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { recordChanges } from './recorder';
 import { undo } from './undo';

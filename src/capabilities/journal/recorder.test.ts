@@ -1,7 +1,7 @@
 import { mockServer } from '@test/mockServer';
-import { changesOfScreens, openScreen } from '../screens';
-import { SCREENS } from '../sections';
-import { makeStore } from '../store';
+import { changesOfScreens, openScreen } from '@/app/screens';
+import { SCREENS } from '@/app/sections';
+import { makeStore } from '@/app/store';
 import { recordChanges } from './recorder';
 
 const mock = mockServer();
