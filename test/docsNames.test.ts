@@ -112,6 +112,9 @@ docker logs
 location /media/
 nginx: host not found in upstream
 docker buildx imagetools inspect node:24-bookworm-slim
+scp -r
+NODE_EXTRA_CA_CERTS
+new Image().src = 'http://example.org/'
 serve -s
 http-server
 `

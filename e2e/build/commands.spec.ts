@@ -42,7 +42,7 @@ const HERE: Record<string, () => Promise<void>> = {
     const nobody = `http://127.0.0.1:${await freePort()}`;
     expect(await contract(nobody)).toMatchObject({
       status: 2,
-      printed: expect.stringContaining(`could not sign in at ${nobody}/api: unreachable`),
+      printed: expect.stringContaining(`could not sign in at ${nobody}/api: unreachable, ECONNREFUSED`),
     });
   },
   'npm run walk': async () => {

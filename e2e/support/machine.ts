@@ -12,7 +12,7 @@ const PROGRAMS = {
   npm: '[ "$1" = ci ] || grep -q "\\"$2\\":" package.json',
   nginx: '/usr/sbin/nginx -c "$ROOT/etc/nginx/nginx.conf" "$@"',
   systemctl: `case "$*" in
-  'enable nginx') ;;
+  daemon-reload | 'enable nginx') ;;
   'reload-or-restart nginx') if [ -s "$ROOT/run/nginx.pid" ]; then nginx -s reload; else nginx; fi ;;
   'reload-or-restart caddy')
     caddy start --config "$ROOT/etc/caddy/Caddyfile" --adapter caddyfile --pidfile "$ROOT/run/caddy.pid" >/dev/null 2>&1 ;;
@@ -45,7 +45,7 @@ export async function makeMachine(root: string, backend: string) {
   const here = (text: string) =>
     text
       .replaceAll(
-        /\/etc\/(nginx|caddy|letsencrypt|ssl\/certs|apt)|\/srv\/panel|\/run\/nginx\.pid|\/var\/(log\/nginx|www\/html)/g,
+        /\/etc\/(nginx|caddy|letsencrypt|ssl\/certs|apt|systemd)|\/srv\/panel|\/run\/nginx\.pid|\/var\/(log\/nginx|www\/html)/g,
         (file) => at(file),
       )
       .replaceAll(/\b8080\b/g, port)
