@@ -32,7 +32,8 @@ interface Looks {
   /** What is seen after each of the steps. */
   after: Partial<Seen>[];
   act?: Act;
-  what?: string;
+  /** What is acted on, in all steps or in each. */
+  what?: string | readonly string[];
   story?: string[];
 }
 
@@ -42,10 +43,11 @@ async function brokenBy({ before, after, act = 'press', what = 'button Save', st
   const world = { before: { ...QUIET, ...before }, story, driver: driver as unknown as Driver } as World;
   const all = rules();
   let broken: string[] = [];
-  for (const seen of after) {
+  for (const [index, seen] of after.entries()) {
     const now = { ...QUIET, ...seen };
+    const step = { act, what: typeof what === 'string' ? what : what[index]! };
     broken = [];
-    for (const rule of all) if (await rule.broken(world, now, { act, what })) broken.push(rule.name);
+    for (const rule of all) if (await rule.broken(world, now, step)) broken.push(rule.name);
     world.before = now;
   }
   return broken;
@@ -60,6 +62,10 @@ test('what is as it should be breaks none', async () => {
   expect(await brokenBy({ after: [{}] })).toEqual([]);
   expect(await brokenBy({ after: [OPENED, TYPED, { calls: [call('plans/update'), call('plans/list')] }] })).toEqual([]);
   expect(await brokenBy({ after: [OPENED, TYPED, {}], what: 'button Discard' })).toEqual([]);
+  const sent = { ...TYPED, calls: [call('plans/update')] };
+  const steps = ['button Edit', 'field Name', 'button Save', 'button Clear search', 'field Name', 'of itself'];
+  const again = { ...EDIT, typed: { Name: 'Summer' } };
+  expect(await brokenBy({ after: [OPENED, TYPED, sent, TYPED, again, {}], what: steps })).toEqual([]);
   const restored = { ...OPENED, isRestored: true };
   expect(await brokenBy({ after: [restored, { ...restored, typed: { Name: '' } }, {}] })).toEqual([]);
   expect(await brokenBy({ after: [{ focus: 'body' }], act: 'reload' })).toEqual([]);

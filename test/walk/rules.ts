@@ -32,7 +32,7 @@ const oneMessage: Rule = {
 
 /** What opens over any screen, or over a dialog, and is in no address. */
 export const NOT_IN_ADDRESS =
-  /^(Export|Save a report|Delete Comment|Choose columns|Keep this view|Leave before|Command palette|Help|What changed|Calls|Menu|Groups|Confirm Logout|Your session has expired|Discard)/;
+  /^(Export|Save a report|Delete Comment|Choose columns|Keep this view|Leave before|Command palette|Help|What changed|Calls|Menu|Groups|Confirm Logout|Your session has expired|Discard|This day belongs|Send the place|Start again|Stop and leave)/;
 
 const placeOf = ({ heading, dialogs }: Seen) =>
   [heading, ...dialogs.filter((name) => !NOT_IN_ADDRESS.test(name))].join(', ');

@@ -41,7 +41,7 @@ export function typedRule(): Rule {
       return `${dialog} closed with ${JSON.stringify(Object.fromEntries(dirty))}`;
     }
     // What is left after `Discard` within the form is what it begins with now.
-    if (isGivenUp) opened.set(dialog, formOf(seen));
+    if (isGivenUp) opened.set(dialog, { ...formOf(seen), sent: form.sent });
     if (CHANGES.has(act) || act === 'key' || seen.dialogs.at(-1) !== dialog) return null;
     const gone = dirty.filter(([field, text]) => seen.typed[field] !== text);
     return gone.length > 0 ? `${dialog} lost ${JSON.stringify(Object.fromEntries(gone))}` : null;
