@@ -1,4 +1,5 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { parseConditions } from '@/features/users/conditions/syntax';
 import { api } from '@/services/http/api';
 import { usersApi } from '@/services/users';
 import { sessionSlice, signedIn } from '@/services/session/sessionState';
@@ -133,6 +134,12 @@ test('the fields that changed and what was exported are told by their names', ()
     { type: 'app/listExported', payload: { list: 'users', format: 'csv', rows: 3, columns: 2, isFull: false } },
   ])
     expect(actionSanitizer(action)).toEqual(action);
+});
+
+test('what was typed into conditions is masked, also where it is read as the name of a field', () => {
+  const { actionSanitizer } = devToolsOptions(true);
+  const typed = { type: 'users/conditions/conditionsChanged', payload: parseConditions('emily singh') };
+  expect(actionSanitizer(typed).payload).toEqual([[{ field: '•••', operator: null, value: '' }]]);
 });
 
 test('what of a reply could not be read is told by its field', () => {

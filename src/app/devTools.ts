@@ -50,11 +50,13 @@ function makeLook(isPrivate: boolean) {
     }
     if (value instanceof File) return isPrivate ? '(file)' : `(file ${value.name})`;
     if (Object.getPrototypeOf(value) !== Object.prototype) return value; // a password, which has its own text
-    const { kind, path } = value as Fields;
+    const { kind, path, fault } = value as Fields;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {
         // The id of an act that changes what is selected is its name.
         if (kind === OF_SELECTED && name === 'id') return [name, inner];
+        // The server's name of what could not be read; elsewhere, as in conditions, somebody may have typed it.
+        if (fault && name === 'field') return [name, inner];
         // What a patch sets is of the field that its path leads to.
         if (name === 'value' && isList(path)) return [name, look(inner, ...fieldAt(path))];
         return [name, look(inner, name, field)];
