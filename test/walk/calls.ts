@@ -43,9 +43,12 @@ const IS_ROUND = /undo|go on|retry|copy|bring|change|replace|move|delete|activat
 export const CALL_RULES: readonly Rule[] = [
   {
     name: 'No write without an act that writes',
-    broken: (_world, { calls }, { act }) => {
+    broken: ({ before }, { calls }, { act }) => {
       const writes = calls.filter(isWrite);
-      return IS_LOOKING.has(act) && writes.length > 0 ? writes.map(({ path }) => path).join() : null;
+      // A save goes out once the look before it has taken too long.
+      return IS_LOOKING.has(act) && !before.isHanging && writes.length > 0
+        ? writes.map(({ path }) => path).join()
+        : null;
     },
   },
   {

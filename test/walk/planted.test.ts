@@ -66,6 +66,8 @@ test('what is as it should be breaks none', async () => {
   const steps = ['button Edit', 'field Name', 'button Save', 'button Clear search', 'field Name', 'of itself'];
   const again = { ...EDIT, typed: { Name: 'Summer' } };
   expect(await brokenBy({ after: [OPENED, TYPED, sent, TYPED, again, {}], what: steps })).toEqual([]);
+  const late = { ...TYPED, calls: [call('plans/update')] };
+  expect(await brokenBy({ after: [OPENED, { ...TYPED, isHanging: true }, late], act: 'type' })).toEqual([]);
   const restored = { ...OPENED, isRestored: true };
   expect(await brokenBy({ after: [restored, { ...restored, typed: { Name: '' } }, {}] })).toEqual([]);
   expect(await brokenBy({ after: [{ focus: 'body' }], act: 'reload' })).toEqual([]);

@@ -14,6 +14,8 @@ export interface Refusal {
 /** What a field knows of the form around it. */
 export interface FormRules {
   isRequired: (name: string) => boolean;
+  /** Whether a save is pending: what was typed meanwhile would be lost as the form closes, so no field takes anything. */
+  isHeld: boolean;
   /** Lets the form begin with this value, so that it is no change by the person. */
   beginWith: (name: string, value: string) => void;
   /** The id of the text about the whole form. */
@@ -23,6 +25,7 @@ export interface FormRules {
 /** Without a form around it a field has no rules. */
 export const FormRulesContext = createContext<FormRules>({
   isRequired: () => false,
+  isHeld: false,
   beginWith: () => undefined,
   errorId: '',
 });

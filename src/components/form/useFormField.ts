@@ -16,6 +16,8 @@ export interface FieldControl {
   'aria-describedby'?: string;
 }
 
+const ignore = () => undefined;
+
 /** One field of the form around it: its value, its error, and the attributes that connect control, hint and error. */
 export function useFormField<Value>(name: string, hasHint = false) {
   const id = useId();
@@ -46,7 +48,7 @@ export function useFormField<Value>(name: string, hasHint = false) {
     'aria-describedby': describedBy || undefined,
   };
   return {
-    field: { name, value, onChange },
+    field: { name, value, onChange: rules.isHeld ? ignore : onChange },
     control,
     initialValue: meta.initialValue!,
     error,
@@ -54,7 +56,7 @@ export function useFormField<Value>(name: string, hasHint = false) {
     isInvalid,
     isRequired,
     ids,
-    setValue: (value: Value) => void setValue(value),
+    setValue: rules.isHeld ? ignore : (next: Value) => void setValue(next),
     invalidClass: isInvalid ? 'is-invalid' : '',
   };
 }

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { useField } from 'formik';
+import { FormRulesContext } from './formRules';
 
 /**
  * One value of the form around it, for controls that are more than one input: what it is now, what the form started
@@ -6,5 +8,6 @@ import { useField } from 'formik';
  */
 export function useFormValue<Value>(name: string) {
   const [{ value }, { initialValue }, { setValue }] = useField<Value>(name);
-  return { value, initialValue: initialValue!, setValue: (next: Value) => void setValue(next) };
+  const { isHeld } = use(FormRulesContext);
+  return { value, initialValue: initialValue!, setValue: (next: Value) => void (isHeld || setValue(next)) };
 }

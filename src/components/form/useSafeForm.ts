@@ -103,6 +103,7 @@ export function useSafeForm<Values extends FormikValues>(
     /** For the form's fields. */
     rules: {
       isRequired: (name: string) => isRequired(schema, values, name),
+      isHeld: isBusy,
       beginWith: (name: string, value: string) => setBegun((others) => [...others, [name, value]]),
       errorId,
     },

@@ -55,6 +55,17 @@ test('saves once, says so while it runs, and cannot be closed meanwhile', async 
   expect(button('Add user')).toHaveFocus();
 });
 
+test('takes nothing while a save runs: it would be lost as the dialog closes', async () => {
+  const { user, finish } = await openForm({ outcome: 'This email is taken.' });
+  await user.type(first(), 'Sana{Enter}');
+  await user.type(first(), ' Iqbal');
+  expect(first()).toHaveValue('Sana');
+  expect(first()).toHaveFocus();
+  await finish();
+  await user.type(first(), ' Iqbal');
+  expect(first()).toHaveValue('Sana Iqbal');
+});
+
 test('shows what the server said until something is edited, and can be saved again', async () => {
   const { user, onSave, finish } = await openForm({ outcome: 'This email is taken.' });
   await user.type(first(), 'Sana{Enter}');

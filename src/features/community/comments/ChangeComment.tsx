@@ -100,6 +100,7 @@ export function EditComment({ comment: { id, text, author }, postId, onClose }: 
         className="form-control"
         aria-label="Edit comment"
         aria-describedby={theirs === null ? undefined : errorId}
+        readOnly={isBusy}
         value={typed}
         onChange={(event) => keep(event.target.value)}
         onKeyDown={onKeyDown}

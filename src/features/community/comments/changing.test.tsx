@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
-import { refuse } from '@/mirage/overrides';
+import { hold, refuse } from '@/mirage/overrides';
 import { comments } from '@test/comments';
 import { testDeleteDialog } from '@test/deleteDialog';
 import { noDialog, press } from '@test/dialogs';
@@ -47,6 +47,16 @@ test('an edit is sent trimmed', async () => {
   await user.click(list().getByRole('button', { name: 'Edit comment by Sana Iqbal' }));
   await user.type(list().getByRole('textbox'), '!\u200B {Enter}');
   await waitFor(() => expect(mock.posted(UPDATE)).toEqual([{ commentId: 1, comment: 'Same here!' }]));
+});
+
+test('an edit takes nothing while it is saved: it would be lost as it closes', async () => {
+  const { user } = await openList();
+  const release = hold(mock.server, UPDATE);
+  await user.click(list().getByRole('button', { name: 'Edit comment by Sana Iqbal' }));
+  await user.type(list().getByRole('textbox'), '!{Enter} Yes.');
+  expect(list().getByRole('textbox')).toHaveValue('Same here!');
+  release();
+  expect(await list().findByText('Same here!', { selector: 'p' })).toBeVisible();
 });
 
 test('an edit that is refused shows why and stays open; a double click sends it once', async () => {
