@@ -151,11 +151,16 @@ test('a reply that is that of the last time leaves the data the same object, unl
   expect((await load(store)).error).toMatchObject({ kind: 'refused', status: 500 });
 });
 
-test('a failed call is logged by its endpoint, without its body', async () => {
+test('a failed call is logged by its endpoint, without its body or what the server said', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  answerWith([500, '{"message":"No"}']);
+  answerWith([500, '{"message":"Sana has that name."}']);
   await load(makeProbeStore());
-  expect(warn).toHaveBeenCalledWith('call failed', expect.objectContaining({ endpoint: 'listProbes', status: 500 }));
+  expect(warn).toHaveBeenCalledWith('call failed', {
+    endpoint: 'listProbes',
+    path: 'probes/list',
+    kind: 'refused',
+    status: 500,
+  });
 });
 
 test('a dropped connection is recorded until a call succeeds', async () => {

@@ -132,7 +132,10 @@ function note({ path, isPublic }: Call, { type, endpoint }: BaseQueryApi, starte
   const unread = Object.entries(meta).map(([what, { count }]) => `${what} ${count}`);
   if (unread[0]) log.warn('not read as it is', { endpoint, path, unread: unread.join(', ') });
   if (type === 'mutation' && !isPublic && error?.kind !== 'refused') noteChange();
-  if (error && !isSilent(error)) log.warn('call failed', { endpoint, path, ...error });
+  if (!error || isSilent(error)) return result;
+  // Without the server's message, which may name somebody: the console outlives the session.
+  const told = error.kind === 'refused' ? { kind: error.kind, status: error.status } : error;
+  log.warn('call failed', { endpoint, path, ...told });
   return result;
 }
 
