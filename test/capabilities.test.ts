@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { CAPABILITIES as INSTALLED } from '@/app/capabilities';
+import { SCREENS } from '@/app/sections';
+import { type Parts } from '@/screen/slots';
 import { CAPABILITIES } from './capabilities';
 import { IMPORTS } from './moduleImports';
 
@@ -53,4 +56,20 @@ test('a capability imports those that it needs, and no others', () => {
   expect(Object.fromEntries([...needs].map(([name, those]) => [name, [...those].sort()]))).toEqual(
     Object.fromEntries(INSTALLED.map(({ name, needs: those = [] }) => [name, those])),
   );
+});
+
+/** The parts that a capability names, and those that these name in turn. */
+async function partsOf(parts: Parts = {}): Promise<string[]> {
+  const named = Object.entries(parts).map(async ([part, load]) => [part, ...(await partsOf((await load?.())?.parts))]);
+  return (await Promise.all(named)).flat();
+}
+
+test('each part that a capability names is joined by the core', async () => {
+  const named = (await Promise.all(INSTALLED.map(({ parts }) => partsOf(parts)))).flat();
+  const core = PRODUCTION.filter(isCore)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+  const paths: readonly string[] = SCREENS.map(({ path }) => path);
+  const unjoined = named.filter((part) => !paths.includes(part) && !core.includes(`join('${part}')`));
+  expect({ unjoined, hasDialogs: named.includes('/moderators/dialogs') }).toEqual({ unjoined: [], hasDialogs: true });
 });
