@@ -12,6 +12,9 @@ const journeys = (...names: string[]) => names.map((name) => `journeys/${name}`)
 
 const BY_HAND = IS_MATRIX ? [] : [/@matrix/];
 
+/** Needs requests that can be held, or one server for two pages; Mirage in a page has neither. */
+const AT_A_SERVER = /@server/;
+
 /** What the browser with windows does by itself: its own requests, icons and downloads. */
 const FULL_BROWSER = specs(journeys('addresses', 'export'), journeys('banners', 'session', 'sign-in', 'toasts'));
 
@@ -90,6 +93,7 @@ export default defineConfig<{ pretended: Pretended | null }, Options>({
       name: 'in-page',
       testMatch: 'journeys/*.spec.ts',
       grep: IS_MATRIX ? /./ : /@in-page/,
+      grepInvert: [...BY_HAND, AT_A_SERVER],
       use: { backend: 'mirage' },
     },
     {

@@ -84,7 +84,7 @@ test('what came in corrected is not offered again by its file', { tag: '@matrix'
   await expect(state(page, 'Promise one')).toContainText('Came in before');
 });
 
-test('a round that was left while a call ran sends nothing twice', async ({ page }) => {
+test('a round that was left while a call ran sends nothing twice', { tag: '@server' }, async ({ page }) => {
   await openAs(page, ADMIN, OPEN);
   await file(page).setInputFiles(TWO);
   const release = await hold(page, CREATE);
@@ -97,40 +97,41 @@ test('a round that was left while a call ran sends nothing twice', async ({ page
   expect(await countOf(page, 'Promise one')).toBe(1);
 });
 
-test('of two tabs with the same work one adds at a time, and each only what the other has not', async ({
-  page,
-  watch,
-}) => {
-  await openAs(page, ADMIN, OPEN);
-  await file(page).setInputFiles(TWO);
-  await said(page, '2 read, 2 ticked');
-  await page.waitForFunction(() => 'bring in /recipes work' in sessionStorage);
-  const opening = page.waitForEvent('popup');
-  await page.evaluate(() => void window.open(location.href)); // with a copy of the session storage, as Duplicate
-  const twin = await opening;
-  await watch(twin);
-  await said(twin, '2 read, 2 ticked');
+test(
+  'of two tabs with the same work one adds at a time, and each only what the other has not',
+  { tag: '@server' },
+  async ({ page, watch }) => {
+    await openAs(page, ADMIN, OPEN);
+    await file(page).setInputFiles(TWO);
+    await said(page, '2 read, 2 ticked');
+    await page.waitForFunction(() => 'bring in /recipes work' in sessionStorage);
+    const opening = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open(location.href)); // with a copy of the session storage, as Duplicate
+    const twin = await opening;
+    await watch(twin);
+    await said(twin, '2 read, 2 ticked');
 
-  const release = await hold(page, CREATE);
-  await add(page, '2 recipes');
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await add(twin, '2 recipes');
-  await expect(twin.getByText('Another tab is adding recipes. Add these when it is done.')).toBeVisible();
-  release();
-  await expect(page.getByText('1 of 2 done', { exact: true })).toBeVisible();
-  await button(twin, 'Add 2 recipes', 'Add 2 recipes').click();
-  await expect(twin.getByText('1 of 1 done', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('1 of 1 done', { exact: true })).toBeVisible();
-  expect([await countOf(page, 'Promise one'), await countOf(page, 'Promise two')]).toEqual([1, 1]);
-  await twin.getByRole('button', { name: 'Done' }).click();
-  await said(twin, '1 came in, 1 was left out');
-  await expect(twin.getByText(/^Here already in Lunch › Soups/)).toBeVisible();
-});
+    const release = await hold(page, CREATE);
+    await add(page, '2 recipes');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await add(twin, '2 recipes');
+    await expect(twin.getByText('Another tab is adding recipes. Add these when it is done.')).toBeVisible();
+    release();
+    await expect(page.getByText('1 of 2 done', { exact: true })).toBeVisible();
+    await button(twin, 'Add 2 recipes', 'Add 2 recipes').click();
+    await expect(twin.getByText('1 of 1 done', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('1 of 1 done', { exact: true })).toBeVisible();
+    expect([await countOf(page, 'Promise one'), await countOf(page, 'Promise two')]).toEqual([1, 1]);
+    await twin.getByRole('button', { name: 'Done' }).click();
+    await said(twin, '1 came in, 1 was left out');
+    await expect(twin.getByText(/^Here already in Lunch › Soups/)).toBeVisible();
+  },
+);
 
 test(
   'a round that ended unclear is looked up, also after a reload',
-  { tag: '@matrix' },
+  { tag: ['@matrix', '@server'] },
   async ({ page, allowFailedLoads }) => {
     allowFailedLoads('dishes/');
     await openAs(page, ADMIN, OPEN);
