@@ -58,33 +58,34 @@ test('the link and the palette lead to the board, and its code comes with it', {
   await expect(page.getByRole('list', { name: 'Days of Week 1' })).toBeVisible();
 });
 
-test('a card is dragged to another day, by one call; a day that has the exercise takes none', async ({
-  page,
-  calls,
-}) => {
-  await openBoard(page);
-  const from = lane(page, 'Lower body');
-  const to = lane(page, 'Mobility');
-  const chairs = lane(page, 'Full body');
-  await expect(card(chairs, 'Chair squat')).toBeVisible();
-  await dragOver(page, card(from, 'Chair squat'), chairs);
-  await expect(chairs).toContainText('has it already');
-  await page.mouse.up();
-  await expect(card(from, 'Chair squat')).toBeVisible();
+test(
+  'a card is dragged to another day, by one call; a day that has the exercise takes none',
+  { tag: '@server' },
+  async ({ page, calls }) => {
+    await openBoard(page);
+    const from = lane(page, 'Lower body');
+    const to = lane(page, 'Mobility');
+    const chairs = lane(page, 'Full body');
+    await expect(card(chairs, 'Chair squat')).toBeVisible();
+    await dragOver(page, card(from, 'Chair squat'), chairs);
+    await expect(chairs).toContainText('has it already');
+    await page.mouse.up();
+    await expect(card(from, 'Chair squat')).toBeVisible();
 
-  await dragOver(page, card(from, 'Glute bridge'), to);
-  await expect(to).toContainText('Move it here');
-  const saved = page.waitForResponse(/workout\/update$/);
-  await page.mouse.up();
-  await expect(card(to, 'Glute bridge')).toBeVisible();
-  await expect(card(from, 'Glute bridge')).toHaveCount(0);
-  await expect(page.getByText('Moved Glute bridge to Day 4 · Mobility')).toBeAttached();
-  expect(calls.to('workout/update')).toHaveLength(1);
-  expect(calls.to('workout/detail')).toHaveLength(1);
-  await saved; // a reload before it would cancel the call
-  await page.reload();
-  await expect(card(to, 'Glute bridge')).toBeVisible();
-});
+    await dragOver(page, card(from, 'Glute bridge'), to);
+    await expect(to).toContainText('Move it here');
+    const saved = page.waitForResponse(/workout\/update$/);
+    await page.mouse.up();
+    await expect(card(to, 'Glute bridge')).toBeVisible();
+    await expect(card(from, 'Glute bridge')).toHaveCount(0);
+    await expect(page.getByText('Moved Glute bridge to Day 4 · Mobility')).toBeAttached();
+    expect(calls.to('workout/update')).toHaveLength(1);
+    expect(calls.to('workout/detail')).toHaveLength(1);
+    await saved; // a reload before it would cancel the call
+    await page.reload();
+    await expect(card(to, 'Glute bridge')).toBeVisible();
+  },
+);
 
 test('a refused move goes back, with what the dialogs say', { tag: '@matrix' }, async ({ page, allowFailedLoads }) => {
   allowFailedLoads('/workout/update');
