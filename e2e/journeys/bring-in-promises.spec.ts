@@ -137,11 +137,13 @@ test(
     await openAs(page, ADMIN, OPEN);
     await file(page).setInputFiles(TWO);
     await said(page, '2 read, 2 ticked');
+    let isDown = false;
     await page.route(CREATE, async (route) => {
       await route.fetch(); // it is saved, and only its answer is lost
+      isDown = true;
       await route.abort();
     });
-    await page.route(/\/api\/dishes\/list$/, (route) => route.abort());
+    await page.route(/\/api\/dishes\/list$/, (route) => (isDown ? route.abort() : route.continue()));
     await add(page, '2 recipes');
     await expect(page.getByText('0 of 2 done, 2 not known', { exact: true })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
