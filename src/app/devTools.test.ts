@@ -1,6 +1,7 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { parseConditions } from '@/features/users/conditions/syntax';
 import { api } from '@/services/http/api';
+import { NO_LIST } from '@/services/http/decodeRows';
 import { usersApi } from '@/services/users';
 import { sessionSlice, signedIn } from '@/services/session/sessionState';
 import { type SessionUser } from '@/services/session/session';
@@ -188,13 +189,15 @@ test('what a reply repeats is in the log once, so that a long log takes little m
   const log: Middleware = () => (next) => (action) => next((told.push(action as UnknownAction), action));
   const { enter, leave } = makeTravel().gate;
   const store = makeStore(null, false, { enter, leave: (api) => (next) => leave(api)(log(api)(next)) });
-  const load = (rows: unknown[]) =>
+  const load = (rows: readonly unknown[]) =>
     store.dispatch(usersApi.util.upsertQueryData('listUsers', undefined, rows as User[]));
   await load([planted(1), planted(2)]);
   await load([planted(1), { ...planted(2), status: 'inactive' }]);
-  const [[one], [same, changed]] = told.flatMap(({ type, payload }) =>
+  await load(NO_LIST);
+  const [[one], [same, changed], none] = told.flatMap(({ type, payload }) =>
     type === 'api/executeQuery/fulfilled' ? [payload] : [],
-  ) as [User[], User[]];
+  ) as [User[], User[], User[]];
+  expect(none).toBe(NO_LIST);
   expect(same).toBe(one);
   expect(changed).toMatchObject({ id: 2, status: 'inactive' });
 });

@@ -1,5 +1,6 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { NO_LIST } from '@/services/http/decodeRows';
 import { type AppStore } from './store';
 
 interface Action extends UnknownAction {
@@ -52,7 +53,8 @@ export const foldTyping: Middleware = () => (next) => {
  */
 export const shareReplies: Middleware = (store) => (next) => (sent) => {
   const action = sent as Action;
-  if (action.type !== 'api/executeQuery/fulfilled') return next(action);
+  // What says that there is no list stays itself.
+  if (action.type !== 'api/executeQuery/fulfilled' || action.payload === NO_LIST) return next(action);
   const { queries } = (store.getState() as ReturnType<AppStore['getState']>).api;
   const before: unknown = queries[action.meta!.arg!.queryCacheKey!]?.data;
   return next({ ...action, payload: copyWithStructuralSharing<unknown>(before, action.payload) });
