@@ -5,26 +5,20 @@ import { replaceWords } from '@/screen/changeMany/replaceWords';
 import { type Act } from '@/screen/changeMany/many';
 import { LOOK_EVERY_MS } from '@/screen/saveGuard/latest';
 import { roundEnded } from '@/screen/journal/changes';
-import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { moveTo } from '@/features/nutrition/categories/MoveDialog';
 import { recipesIn } from '@/features/nutrition/recipes/SelectedRecipes';
 import { type recipe } from '@/features/nutrition/recipes/recipesChanges';
 import { stateOf } from '@/mirage/calls/state';
 import { table } from '@/mirage/database/table';
 import { categoriesApi } from '@/services/categories';
-import { startSession } from '@/services/session/session';
+import { entriesOf, journalStore } from '@test/journalStore';
 import { mockServer } from '@test/mockServer';
 import { IS_MATRIX } from '@test/matrix';
-import { recordChanges } from '@/capabilities/journal/recorder';
 import { undo } from '@/capabilities/journal/undo';
-import { changesOfScreens, openScreen } from './screens';
 import { recipesSection } from '@/features/nutrition/recipes/section';
-import { makeStore, observeActions, slices } from './store';
 
 const mock = mockServer();
-
-let stopObserving = () => {};
-afterEach(() => stopObserving());
+const newStore = journalStore(mock);
 
 const RUNS = IS_MATRIX ? 500 : 200;
 const IDS = ['1', '2'];
@@ -63,17 +57,12 @@ async function start() {
   for (const title of ['Lunch', 'Dinner']) mock.create('category', { title });
   for (const categoryId of ['1', '1', '2']) mock.create('subCategory', { categoryId });
   for (const id of IDS) mock.create('recipe', { id, dishesCategoryId: '1' });
-  const user = mock.admin();
-  startSession({ token: `seed-token-${user.id}`, user }, false);
-  const store = makeStore(user);
-  await openScreen(recipesSection, store);
-  slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
+  const store = await newStore([recipesSection]);
   const { data: tree } = await store.dispatch(categoriesApi.endpoints.listCategories.initiate());
   const many = recipesIn(tree!);
 
   const rows = table(mock.server, 'recipes');
-  const entries = () => (store.getState() as unknown as { journal: JournalState }).journal.entries;
+  const entries = () => entriesOf(store);
   const actOf = (wanted: Asked): Act<Stored> => {
     if ('to' in wanted) {
       const category = tree!.find(({ subCategories }) => subCategories.some(({ id }) => String(id) === wanted.to))!;

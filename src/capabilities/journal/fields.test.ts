@@ -3,37 +3,25 @@ import { communityApi } from '@/services/community';
 import { dietPlansApi } from '@/services/dietPlans';
 import { habitsApi } from '@/services/habits';
 import { highlightsApi } from '@/services/highlights';
-import { startSession } from '@/services/session/session';
 import { workoutsApi } from '@/services/workouts';
 import { omit } from '@/screen/journal/changes';
-import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { community } from '@test/community';
 import { dietPlansOf } from '@test/dietPlans';
+import { entriesOf, journalStore } from '@test/journalStore';
 import { mockServer } from '@test/mockServer';
 import { highlightItems } from '@test/highlightItems';
 import { createWorkouts } from '@test/workouts';
-import { SCREENS } from '@/app/sections';
-import { changesOfScreens, openScreen } from '@/app/screens';
-import { makeStore, observeActions, slices } from '@/app/store';
-import { recordChanges } from './recorder';
 
 const mock = mockServer();
+const newStore = journalStore(mock);
 const make = community(mock);
-
-let stopObserving = () => {};
-afterEach(() => stopObserving());
 
 /** The store, in which the journal names the fields of what was changed last. */
 async function start() {
-  const user = mock.admin();
-  startSession({ token: `seed-token-${user.id}`, user }, false);
-  const store = makeStore(user);
-  for (const section of SCREENS) await openScreen(section, store);
-  slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
+  const store = await newStore();
   const fields = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return (store.getState() as unknown as { journal: JournalState }).journal.entries.at(-1)!.fields;
+    return entriesOf(store).at(-1)!.fields;
   };
   return { store, fields };
 }

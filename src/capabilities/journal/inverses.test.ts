@@ -6,34 +6,16 @@ import { moderatorsApi } from '@/services/moderators';
 import { notificationsApi } from '@/services/notifications';
 import { paymentMethodsApi } from '@/services/paymentMethods';
 import { plansApi } from '@/services/plans';
-import { startSession } from '@/services/session/session';
 import { usersApi } from '@/services/users';
 import { table } from '@/mirage/database/table';
+import { entriesOf, journalStore } from '@test/journalStore';
 import { mockServer } from '@test/mockServer';
-import { changesOfScreens, openScreen } from '@/app/screens';
-import { SCREENS } from '@/app/sections';
-import { makeStore, observeActions, slices, type AppStore } from '@/app/store';
-import { journalSlice, type JournalState } from '@/screen/journal/journalState';
-import { recordChanges } from './recorder';
 import { undo } from './undo';
 
 const mock = mockServer();
+const start = journalStore(mock);
 
-let stopObserving = () => {};
-afterEach(() => stopObserving());
-
-const entriesOf = (store: AppStore) => (store.getState() as unknown as { journal: JournalState }).journal.entries;
 const rows = () => JSON.stringify(mock.server.db.dump());
-
-async function start() {
-  const user = mock.admin();
-  startSession({ token: `seed-token-${user.id}`, user }, false);
-  const store = makeStore(user);
-  for (const section of SCREENS) await openScreen(section, store);
-  slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
-  return store;
-}
 
 const PLAN = {
   ...{ id: 1, name: 'Reset', details: 'All of it', duration: '1 month', features: ['Recipes'] },

@@ -1,38 +1,27 @@
 import { invalidateEverything } from '@/services/http/api';
 import { endSession } from '@/app/endSession';
-import { SCREENS } from '@/app/sections';
-import { changesOfScreens, openScreen } from '@/app/screens';
-import { makeStore, observeActions, slices } from '@/app/store';
-import { journalSlice, type JournalState } from '@/screen/journal/journalState';
-import { recordChanges } from './recorder';
+import { observeActions } from '@/app/store';
 import { undo } from './undo';
-import { startSession } from '@/services/session/session';
 import { recipesApi } from '@/services/recipes';
 import { supplementsApi } from '@/services/supplements';
 import { usersApi } from '@/services/users';
 import { roundEnded } from '@/screen/journal/changes';
+import { entriesOf, journalStore } from '@test/journalStore';
 import { mockServer } from '@test/mockServer';
 
 const mock = mockServer();
-
-let stopObserving = () => {};
-afterEach(() => stopObserving());
+const newStore = journalStore(mock);
 
 async function start() {
   mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', isActive: 'N' });
   mock.create('user', { firstName: 'Noor', lastName: 'Fatima', isActive: 'N' });
   mock.create('supplementFolder', { title: 'Iron' });
-  const user = mock.admin();
-  startSession({ token: `seed-token-${user.id}`, user }, false);
-  const store = makeStore(user);
-  for (const section of SCREENS) await openScreen(section, store);
-  slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
+  const store = await newStore();
   await store.dispatch(usersApi.endpoints.listUsers.initiate());
   await store.dispatch(supplementsApi.endpoints.listSupplements.initiate());
   const noted = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
+    const entries = entriesOf(store);
     return entries.map(({ sentence: { before, after }, steps }) => [before, steps.map(({ name }) => name), after]);
   };
   return { store, noted };
@@ -85,7 +74,7 @@ test('what a round adds is one entry, which counts it and names each', async () 
   store.dispatch(roundEnded());
   await store.dispatch(saveRecipe.initiate({ ...recipe, title: 'Salad', inRound: true }));
   await noted();
-  const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
+  const entries = entriesOf(store);
   expect(entries.map(({ sentence: { before, name }, names, note }) => [before + name, names, note])).toEqual([
     ['Added 2 recipes', ['Dal', 'Soup'], 'Cannot be undone here: delete them in Recipes.'],
     ['Added the recipe Salad', ['Salad'], 'Cannot be undone here: delete it in Recipes.'],
@@ -114,7 +103,7 @@ test('the call of an undo says whether it is of a round, after which the list lo
     if (type === 'api/executeMutation/pending' || type === 'api/invalidateTags')
       calls.push(meta?.arg?.endpointName ? [meta.arg.endpointName, meta.arg.originalArgs] : type);
   });
-  const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
+  const entries = entriesOf(store);
   for (const entry of entries) await undo(store, entry, entries);
   stop();
   expect(calls).toEqual([

@@ -9,34 +9,17 @@ import { moderatorsApi } from '@/services/moderators';
 import { notificationsApi } from '@/services/notifications';
 import { paymentMethodsApi } from '@/services/paymentMethods';
 import { plansApi } from '@/services/plans';
-import { startSession } from '@/services/session/session';
 import { usersApi } from '@/services/users';
 import { omit } from '@/screen/journal/changes';
+import { entriesOf, journalStore } from '@test/journalStore';
 import { mockServer } from '@test/mockServer';
 import { sample } from '@test/matrix';
-import { changesOfScreens, openScreen } from '@/app/screens';
-import { SCREENS } from '@/app/sections';
-import { makeStore, observeActions, slices, type AppStore } from '@/app/store';
-import { journalSlice, type JournalState } from '@/screen/journal/journalState';
-import { recordChanges } from './recorder';
+import { type AppStore } from '@/app/store';
 import { undo } from './undo';
 
 const mock = mockServer();
+const start = journalStore(mock);
 
-let stopObserving = () => {};
-afterEach(() => stopObserving());
-
-async function start() {
-  const user = mock.admin();
-  startSession({ token: `seed-token-${user.id}`, user }, false);
-  const store = makeStore(user);
-  for (const section of SCREENS) await openScreen(section, store);
-  slices.inject(journalSlice as never);
-  stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
-  return store;
-}
-
-const entriesOf = (store: AppStore) => (store.getState() as unknown as { journal: JournalState }).journal.entries;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** One of each kind of record. */
