@@ -1,101 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { refuse } from '@/mirage/overrides';
 import { community } from '@test/community';
+import { asInDevelopment, called, loaded, openLogged, tableOf } from '@test/devToolsLog';
 import { findAndPress, noDialog, press, retype } from '@test/dialogs';
-import { exportRows } from '@test/exports';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
-import { devToolsOptions, makeTravel } from './devTools';
-import { journal } from '@/capabilities/journal/manifest';
-import { install } from '@/screen/slots';
-import { listExported } from '@/screen/viewMenu/panel/ViewMenu';
-import { refreshAsked } from '@/services/http/refresh';
-import { connectionSlice } from '@/services/http/connection';
-import { startSession, type SessionUser } from '@/services/session/session';
-import { sessionSlice } from '@/services/session/sessionState';
-import { bannersApi } from '@/services/banners';
-import { foundSaved, roundEnded, undoAsked } from '@/screen/journal/changes';
-import { journalSlice } from '@/screen/journal/journalState';
-import { openScreen, screenStateAt } from './screens';
-import { SCREENS } from './sections';
-import { background } from './shell/overlays';
-import { makeStore } from './store';
-import { themeSlice } from './theme';
 
 const LOGGED_IN = 'api/executeMutation/fulfilled (login)';
 const LISTED = 'api/executeQuery/fulfilled';
 
-/** What stands in the first column of a table of the page that tells how to read the log. */
-const tableOf = (heading: string) => {
-  const [, section] = readFileSync('docs/devtools.md', 'utf8').split(`## ${heading}\n`);
-  const rows = section!.split('\n## ')[0]!.matchAll(/^\| (`.*?) \|/gm);
-  return [...rows].flatMap(([, first]) => first!.replaceAll('`', '').trim().split(', '));
-};
-
 const mock = mockServer();
 const make = community(mock);
-
-// As the panel is rendered in development, where effects run twice.
-configure({ reactStrictMode: true });
-
-beforeAll(() => {
-  install([journal]);
-  return background.load();
-});
-
-interface Noted {
-  action: UnknownAction;
-  isChange: boolean;
-}
-
-/** The panel at an address, with DevTools, and what these show outside development of what was done. */
-function open(address: string, as: SessionUser | null = null) {
-  const noted: Noted[] = [];
-  const { gate, start } = makeTravel();
-  const note: Middleware = (store) => (next) => (action) => {
-    const before: unknown = store.getState();
-    const result = next(action);
-    noted.push({ action: action as UnknownAction, isChange: store.getState() !== before });
-    return result;
-  };
-  const leave: Middleware = (store) => (next) => gate.leave(store)(note(store)(next));
-  const store = makeStore(as, false, { ...gate, leave });
-  const lifted = { currentStateIndex: 0, stagedActionIds: [0], skippedActionIds: [] };
-  const liftedStore = { getState: () => lifted, subscribe: () => () => undefined };
-  const { user, router, go } = renderApp(address, as, undefined, store);
-  start(Object.assign(store, { liftedStore }) as never, router);
-
-  const { actionsDenylist, actionSanitizer, predicate } = devToolsOptions(true);
-  const isLeftOut = ({ action }: Noted) =>
-    action.type.match(actionsDenylist.join('|')) !== null || !predicate(store.getState(), action);
-  const shown = (from = 0) =>
-    noted
-      .slice(from)
-      .filter((entry) => !isLeftOut(entry))
-      .map(({ action, isChange }): Shown => ({ ...actionSanitizer(action), isChange }));
-  /** The names of the entries that an act makes, whose last one is awaited. */
-  const namesOf = async (run: () => Promise<unknown>, last: string) => {
-    const from = noted.length;
-    await run();
-    const names = () => shown(from).map(({ type }) => type);
-    await waitFor(() => expect(names().filter((name) => name.startsWith(last))).not.toEqual([]), { timeout: 5000 });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    return names();
-  };
-  return { user, shown, namesOf, go, link: (name: string) => user.click(screen.getByRole('link', { name })) };
-}
+asInDevelopment();
 
 interface Told {
   sentence: { before: string };
   fields?: string[];
-}
-
-interface Shown extends UnknownAction {
-  payload?: unknown;
-  meta?: { baseQueryMeta?: unknown };
-  isChange: boolean;
 }
 
 const PASSWORD = 'planted-password';
@@ -113,17 +32,11 @@ function seed() {
 /** Events that other code of the panel hears, and that a person pressed what is shown already; they change nothing. */
 const HEARD = /^(api\/invalidateTags|journal\/(roundEnded|undoAsked)|app\/screenJoined|users\/list\/searchChanged)$/;
 
-const called = (name: string, kind = 'Mutation', end = 'fulfilled') => [
-  `api/execute${kind}/pending (${name})`,
-  `api/execute${kind}/${end} (${name})`,
-];
-const loaded = (name: string) => called(name, 'Query');
-
 const isEmpty = (value: unknown) => ['{}', '[]'].includes(JSON.stringify(value) ?? '');
 
 test('the log of a session tells each thing once, nothing that changes nothing, and no one’s name', async () => {
   seed();
-  const { user, shown, namesOf, link } = open('/login');
+  const { user, shown, namesOf, link } = openLogged('/login');
   const choose = async (name: string, item: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     await user.click(screen.getByRole('menuitem', { name: item }));
@@ -250,68 +163,3 @@ test('the log of a session tells each thing once, nothing that changes nothing, 
   expect(JSON.stringify(log)).not.toMatch(/planted|seed-token/i);
   expect(log.length).toBeLessThan(100);
 }, 60_000);
-
-test('Refresh, an export, a print, Back and Forward are told', async () => {
-  seed();
-  const { user, shown, namesOf, link, go } = open('/banners', mock.admin());
-  await screen.findByRole('button', { name: 'Actions for three.example' });
-  expect(await namesOf(() => press(user, 'Refresh'), LISTED)).toEqual([
-    ...['app/refreshAsked', 'api/invalidateTags', ...loaded('listBanners')],
-  ]);
-  expect(await namesOf(() => exportRows(user), 'app/listExported')).toEqual(['app/listExported']);
-  window.dispatchEvent(new Event('beforeprint'));
-  await press(user, 'Add Banner');
-  await screen.findByLabelText('Link');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(await namesOf(() => press(user, 'Cancel'), 'banners/dialogClosed')).toEqual(['banners/dialogClosed']);
-  await link('Plans');
-  await screen.findByRole('button', { name: 'Create New Plan' });
-  await go(-1);
-  expect(await namesOf(() => go(1), 'place/moved')).toContain('place/moved');
-
-  const payloadsOf = (name: string) => shown().flatMap(({ type, payload }) => (type === name ? [payload] : []));
-  expect(payloadsOf('app/listExported')).toEqual([
-    { list: 'banners', format: 'xlsx', rows: 3, columns: 2, isFull: false },
-  ]);
-  expect(payloadsOf('place/printOpened')).toEqual(['page']);
-  expect(payloadsOf('place/moved')).toEqual([
-    { pathname: '/banners', by: 'pop' },
-    { pathname: '/plans', by: 'push' },
-    { pathname: '/banners', by: 'back' },
-    { pathname: '/plans', by: 'forward' },
-  ]);
-});
-
-test('a query that was not sent, as it was under way, is not shown as one that failed', async () => {
-  const user = mock.admin();
-  startSession({ token: `seed-token-${user.id}`, user }, false);
-  const told: string[] = [];
-  const leave: Middleware = (store) => (next) => (action) => {
-    if (devToolsOptions(false).predicate(store.getState(), action as UnknownAction))
-      told.push((action as UnknownAction).type);
-    return next(action);
-  };
-  const store = makeStore(user, false, { enter: () => (next) => next, leave });
-  const again = { forceRefetch: true, subscribe: false } as const;
-  const ask = () => store.dispatch(bannersApi.endpoints.listBanners.initiate(undefined, again));
-  await Promise.all([ask(), ask()]);
-  expect(mock.posted('banners/list')).toHaveLength(1);
-  expect(told.filter((type) => type.startsWith('api/execute'))).toEqual([
-    'api/executeQuery/pending',
-    'api/executeQuery/fulfilled',
-  ]);
-});
-
-test('the page tells each event of each section, and no other', async () => {
-  const store = makeStore();
-  for (const section of SCREENS) await openScreen(section, store);
-  const ofSections = SCREENS.flatMap(({ path }) => Object.keys(screenStateAt(path)?.actions ?? {}));
-  const ofPanel = [sessionSlice, connectionSlice, themeSlice, journalSlice].flatMap(({ name, actions }) =>
-    Object.keys(actions).map((event) => `${name}/${event}`),
-  );
-  const ofJournal = [foundSaved.type, roundEnded.type, undoAsked.type];
-  const ofLists = [refreshAsked.type, listExported.type];
-  const ofPlace = ['app/screenJoined', 'place/moved', 'place/printOpened'];
-  const told = [...ofSections, ...ofPanel, ...ofJournal, ...ofLists, ...ofPlace];
-  expect(tableOf('Events').sort()).toEqual([...new Set(told)].sort());
-});
