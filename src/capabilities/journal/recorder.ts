@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { sameValues } from '@/lib/sameValues';
 import { titleOf } from '@/components/format/title';
 import {
-  changedFields,
   foundSaved,
   isEmpty,
   roundEnded,
@@ -17,7 +16,7 @@ import {
 import { isInRound } from '@/services/http/tags';
 import { sessionGeneration } from '@/services/session/session';
 import { useHost, type Host } from '@/screen/host';
-import { journalSlice, type JournalState, type Step } from '@/screen/journal/journalState';
+import { changedFields, journalSlice, type JournalState, type Step } from '@/screen/journal/journalState';
 import { kinds, undo, undoCalls } from './undo';
 
 const { changeMade } = journalSlice.actions;
@@ -107,7 +106,7 @@ async function note({ meta: { requestId, arg } }: MutationAction, { state, round
     : { sign: 'edited', before: `Edited a ${told.kind.noun}`, name: '', after: '' };
   const sentence = told.verb ? { ...told.verb, name: step?.name ?? `a ${told.verb.noun}` } : edit;
   const problem = step ? lackOf(told.kind, step.before) : UNKNOWN;
-  const fields = step ? changedFields(step.after, step.before) : undefined;
+  const fields = step ? changedFields(step) : undefined;
   to.store.dispatch(changeMade({ at, sentence, steps: step && !problem ? [step] : [], note: problem, round, fields }));
 }
 

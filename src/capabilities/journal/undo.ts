@@ -6,7 +6,7 @@ import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { failureMessage } from '@/services/http/errors';
 import { PATIENCE_MS } from '@/services/http/patience';
 import { sessionGeneration } from '@/services/session/session';
-import { journalSlice, type Entry, type Step } from '@/screen/journal/journalState';
+import { changedFields, journalSlice, type Entry, type Step } from '@/screen/journal/journalState';
 
 /** Kinds of records by their name. */
 export const kinds = new Map<string, RecordKind>();
@@ -23,9 +23,6 @@ const LATER_FIRST = 'Not undone: undo the later change first.';
 
 type Store = Pick<Host['store'], 'dispatch' | 'getState'>;
 type Call = Promise<{ error?: unknown }> & { requestId: string };
-
-const changedFields = ({ before, after }: Step) =>
-  Object.keys(after).filter((field) => !sameValues(before[field], after[field]));
 
 /** Whether a later change, not undone, has changed the same values of the record. */
 function hasLaterChange(step: Step, later: readonly Entry[]) {

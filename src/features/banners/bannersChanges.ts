@@ -1,8 +1,8 @@
-import { deleted, recordSource, savedForGood, type Changes, type Find } from '@/screen/journal/changes';
-import { bannersApi, type SaveBanner } from '@/services/banners';
-import { type Id } from '@/services/http/decode';
+import { deletionsOf, recordSource, savesForGood, type Changes } from '@/screen/journal/changes';
+import { bannersApi } from '@/services/banners';
 
 const banner = recordSource({
+  noun: 'banner',
   endpoint: bannersApi.endpoints.listBanners,
   rows: (banners) => banners,
   name: ({ link }) => link,
@@ -10,6 +10,6 @@ const banner = recordSource({
 
 /** How the journal describes the calls of Banner. */
 export const bannersChanges = {
-  saveBanner: (set: SaveBanner, find: Find) => savedForGood(set, find(banner, set.id), 'banner', set.link, 'Banner'),
-  deleteBanner: (id: Id, find: Find) => deleted('banner', banner, find(banner, id)),
+  saveBanner: savesForGood(banner, 'Banner'),
+  deleteBanner: deletionsOf(banner),
 } satisfies Changes;

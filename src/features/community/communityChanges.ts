@@ -1,6 +1,8 @@
 import {
   added,
+  fieldsSet,
   deleted,
+  deletionsOf,
   edited,
   editedForGood,
   omit,
@@ -19,7 +21,6 @@ import {
   type SaveGroup,
   type UpdatePost,
 } from '@/services/communityTypes';
-import { type Id } from '@/services/http/decode';
 
 const { listGroups, listPosts, listComments, saveGroup, updateComment } = communityApi.endpoints;
 
@@ -45,23 +46,22 @@ const comment = recordKind({
   restore: (id, values, postId) => updateComment.initiate({ commentId: id, postId, ...values }),
 });
 
-const post = recordSource({ endpoint: listPosts, rows: (posts) => posts, name: ({ title }) => title });
+const post = recordSource({ noun: 'post', endpoint: listPosts, rows: (posts) => posts, name: ({ title }) => title });
 
 /** How the journal describes the calls of Community. Likes are not recorded: pressing the button again removes one. */
 export const communityChanges = {
   saveGroup: ({ id, ...values }: SaveGroup) =>
     id === undefined ? added('group', values.title, 'Community') : edited(group, id, values),
-  deleteGroup: (id: Id, find: Find) => deleted('group', group, find(group, id)),
+  deleteGroup: deletionsOf(group),
   createPost: ({ title }: CreatePost) => added('post', title, 'Community'),
   updatePost: (set: UpdatePost, find: Find) => {
     const stored = find(post, set.id, set.groupId);
     // The images that are sent are new ones.
-    return editedForGood(set, stored && omit(stored, 'images'), 'post', set.title, 'Community');
+    return editedForGood('post', set.title, 'Community', fieldsSet(set, stored && omit(stored, 'images')));
   },
-  deletePost: ({ groupId, postId }: PostRef, find: Find) => deleted('post', post, find(post, postId, groupId)),
+  deletePost: ({ groupId, postId }: PostRef, find: Find) => deleted(post, find(post, postId, groupId)),
   createComment: ({ comment: text }: { comment: string }) => added('comment', text, 'Community'),
   updateComment: ({ postId, commentId, comment: text }: CommentRef & { comment: string }) =>
     edited(comment, commentId, { comment: text }, postId),
-  deleteComment: ({ postId, commentId }: CommentRef, find: Find) =>
-    deleted('comment', comment, find(comment, commentId, postId)),
+  deleteComment: ({ postId, commentId }: CommentRef, find: Find) => deleted(comment, find(comment, commentId, postId)),
 } satisfies Changes;

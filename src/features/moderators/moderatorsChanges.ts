@@ -1,5 +1,13 @@
-import { added, deleted, edited, editedForGood, recordKind, type Changes, type Find } from '@/screen/journal/changes';
-import { type Id } from '@/services/http/decode';
+import {
+  added,
+  fieldsSet,
+  deletionsOf,
+  edited,
+  editedForGood,
+  recordKind,
+  type Changes,
+  type Find,
+} from '@/screen/journal/changes';
 import { moderatorsApi, type Moderator, type SaveModerator } from '@/services/moderators';
 import { fullName } from '@/services/names';
 
@@ -29,8 +37,8 @@ export const moderatorsChanges = {
     const set = { name, email, phone, role, modules };
     const stored = find(moderator, id);
     return stored?.roleId === null
-      ? editedForGood(set, moderator.values(stored), 'moderator', name, 'Moderators')
+      ? editedForGood('moderator', name, 'Moderators', fieldsSet(set, moderator.values(stored)))
       : edited(moderator, id, set);
   },
-  deleteModerator: (id: Id, find: Find) => deleted('moderator', moderator, find(moderator, id)),
+  deleteModerator: deletionsOf(moderator),
 } satisfies Changes;

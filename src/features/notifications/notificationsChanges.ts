@@ -1,5 +1,5 @@
 import { countOf } from '@/components/format/number';
-import { added, deleted, edited, recordKind, sent, type Changes, type Find } from '@/screen/journal/changes';
+import { added, deletionsOf, edited, recordKind, sent, type Changes, type Find } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { notificationsApi, type SaveFolder, type SaveNotification } from '@/services/notifications';
 import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
@@ -39,12 +39,12 @@ export const notificationsChanges = {
     id === undefined
       ? added('notification', title, 'Notifications')
       : edited(notification, id, { title, content, folderId }),
-  deleteNotification: (id: Id, find: Find) => deleted('notification', notification, find(notification, id)),
+  deleteNotification: deletionsOf(notification),
   sendNotification: (id: Id, find: Find) => {
     const row = find(notification, id);
     return sent(row?.title ?? '', row?.recipientCount ? ` to ${countOf(row.recipientCount, 'user')}` : '');
   },
   saveFolder: ({ id, name, users }: SaveFolder) =>
     id === undefined ? added('folder', name, 'Notifications') : edited(folder, id, { name, users }),
-  deleteFolder: (id: Id, find: Find) => deleted('folder', folder, find(folder, id)),
+  deleteFolder: deletionsOf(folder),
 } satisfies Changes;

@@ -1,14 +1,4 @@
-import {
-  added,
-  addedForGood,
-  deleted,
-  edited,
-  omit,
-  recordKind,
-  type Changes,
-  type Find,
-} from '@/screen/journal/changes';
-import { type Id } from '@/services/http/decode';
+import { added, addedForGood, deletionsOf, edited, omit, recordKind, type Changes } from '@/screen/journal/changes';
 import { paymentMethodsApi, type PaymentMethod, type SavePaymentMethod } from '@/services/paymentMethods';
 
 const { listPaymentMethods, savePaymentMethod } = paymentMethodsApi.endpoints;
@@ -39,6 +29,6 @@ const method = recordKind({
 export const paymentMethodsChanges = {
   savePaymentMethod: ({ id, ...values }: SavePaymentMethod) =>
     id === undefined ? added('payment method', values.name, 'Payments Plans') : edited(method, id, values),
-  deletePaymentMethod: (id: Id, find: Find) => deleted('payment method', method, find(method, id)),
+  deletePaymentMethod: deletionsOf(method),
   createPaymentCategory: (title: string) => addedForGood('category', title, 'payment categories'),
 } satisfies Changes;

@@ -1,5 +1,4 @@
-import { added, deleted, edited, omit, recordKind, type Changes, type Find } from '@/screen/journal/changes';
-import { type Id } from '@/services/http/decode';
+import { added, deletionsOf, edited, omit, recordKind, type Changes } from '@/screen/journal/changes';
 import { plansApi, type Plan, type SavePlan } from '@/services/plans';
 
 const { listPlans, savePlan } = plansApi.endpoints;
@@ -28,5 +27,5 @@ const plan = recordKind({
 export const plansChanges = {
   savePlan: ({ id, ...values }: SavePlan) =>
     id === undefined ? added('plan', values.name, 'Plans') : edited(plan, id, values),
-  deletePlan: (id: Id, find: Find) => deleted('plan', plan, find(plan, id)),
+  deletePlan: deletionsOf(plan),
 } satisfies Changes;

@@ -1,15 +1,14 @@
 import {
   added,
-  deleted,
+  deletionsOf,
   edited,
   recordKind,
   recordSource,
-  savedForGood,
+  savesForGood,
   type Changes,
-  type Find,
 } from '@/screen/journal/changes';
-import { habitsApi, type SaveHabit } from '@/services/habits';
-import { highlightsApi, type Highlight, type SaveHighlightItem } from '@/services/highlights';
+import { habitsApi } from '@/services/habits';
+import { highlightsApi, type Highlight } from '@/services/highlights';
 import { type Id } from '@/services/http/decode';
 
 const { listHighlights, renameHighlight } = highlightsApi.endpoints;
@@ -26,12 +25,14 @@ const highlight = recordKind({
 });
 
 const item = recordSource({
+  noun: 'item',
   endpoint: listHighlights,
   rows: (highlights) => highlights.flatMap(({ id, items }) => items.map((each) => ({ ...each, highlightId: id }))),
   name: ({ caption }) => caption,
 });
 
 const habit = recordSource({
+  noun: 'habit',
   endpoint: habitsApi.endpoints.listHabits,
   rows: (habits) => habits,
   name: ({ name }) => name,
@@ -41,10 +42,9 @@ const habit = recordSource({
 export const trackerChanges = {
   createHighlight: ({ title }: { title: string }) => added('highlight', title, 'Tracker'),
   renameHighlight: ({ id, title }: { id: Id; title: string }) => edited(highlight, id, { title }),
-  deleteHighlight: (id: Id, find: Find) => deleted('highlight', highlight, find(highlight, id)),
-  saveHighlightItem: (set: SaveHighlightItem, find: Find) =>
-    savedForGood(set, find(item, set.id), 'item', set.caption, 'Tracker'),
-  deleteHighlightItem: ({ id }: { id: Id }, find: Find) => deleted('item', item, find(item, id)),
-  saveHabit: (set: SaveHabit, find: Find) => savedForGood(set, find(habit, set.id), 'habit', set.name, 'Tracker'),
-  deleteHabit: (id: Id, find: Find) => deleted('habit', habit, find(habit, id)),
+  deleteHighlight: deletionsOf(highlight),
+  saveHighlightItem: savesForGood(item, 'Tracker'),
+  deleteHighlightItem: deletionsOf(item),
+  saveHabit: savesForGood(habit, 'Tracker'),
+  deleteHabit: deletionsOf(habit),
 } satisfies Changes;

@@ -1,7 +1,7 @@
 import { titleOf } from '@/components/format/title';
 import {
   added,
-  deleted,
+  deletionsOf,
   edited,
   recordKind,
   recordSource,
@@ -54,7 +54,10 @@ export const assignment = recordKind({
   afterRound: invalidateUsers,
 });
 
+const user = recordSource({ ...users, noun: 'user' });
+
 const folder = recordSource({
+  noun: 'folder',
   endpoint: supplementsApi.endpoints.listSupplements,
   rows: (folders) => folders,
   name: ({ title }) => title,
@@ -82,7 +85,7 @@ const assigned = ({ userId, supplementCategoryId }: AssignSupplements, find: Fin
 /** How the journal describes the calls of Users. */
 export const usersChanges = {
   createUser: ({ firstName, lastName }: CreateUser) => added('user', fullName({ firstName, lastName }), 'Users'),
-  deleteUser: (id: Id, find: Find) => deleted('user', status, find(status, id)),
+  deleteUser: deletionsOf(user),
   updateBmr: ({ userId, bmr: value }: { userId: Id; bmr: number }) => edited(bmr, userId, { bmr: value }),
   activateUser: turned(true, 'on', 'Activated '),
   deactivateUser: turned(false, 'off', 'Deactivated '),

@@ -1,11 +1,13 @@
 import { countOf } from '@/components/format/number';
 import {
+  added,
+  fieldsSet,
   deleted,
   deletionsOf,
   edited,
+  editedForGood,
   recordKind,
   recordSource,
-  savedForGood,
   savesOf,
   type Changes,
   type Find,
@@ -30,13 +32,19 @@ export const exercise = recordKind({
 const exerciseSaved = savesOf(exercise, 'WorkOuts');
 
 const placed = recordSource({
+  noun: 'workout',
   endpoint: workoutsApi.endpoints.getWeek,
   rows: ({ days }) => days.flatMap((day) => day.workouts.map((each) => ({ ...each, workoutDayId: day.id }))),
   name: ({ name }) => name,
 });
 
-const workoutSaved = ({ weekId, ...set }: SaveWorkout, find: Find) =>
-  savedForGood(set, find(placed, set.id, weekId), 'workout', find(exercise, set.exerciseId)?.name ?? '', 'WorkOuts');
+/** A workout has the name of its exercise. */
+const workoutSaved = ({ weekId, ...set }: SaveWorkout, find: Find) => {
+  const name = find(exercise, set.exerciseId)?.name ?? '';
+  return set.id === undefined
+    ? added('workout', name, 'WorkOuts')
+    : editedForGood('workout', name, 'WorkOuts', fieldsSet(set, find(placed, set.id, weekId)));
+};
 
 /** How the journal describes the calls of WorkOuts. */
 export const workoutsChanges = {
@@ -48,7 +56,7 @@ export const workoutsChanges = {
   deleteExercise: deletionsOf(exercise),
   saveWorkout: workoutSaved,
   placeWorkout: workoutSaved,
-  deleteWorkout: () => deleted('workout', exercise, undefined),
+  deleteWorkout: () => deleted(placed, undefined),
   createWeeks: (count: number) => ({
     sentence: { sign: 'added' as const, before: `Added ${countOf(count, 'week')}`, name: '', after: '' },
     reason: 'Cannot be undone: weeks cannot be deleted.',

@@ -10,6 +10,8 @@ type Restoring = ThunkAction<Promise<{ error?: unknown }>, never, unknown, Unkno
 
 /** The query whose result contains a kind of record. */
 export interface RecordSource<Row, Data = never> {
+  /** What such a record is called in sentences; no two kinds share it. */
+  noun: string;
   endpoint: RecordEndpoint<never, Data>;
   rows: (data: Data) => readonly Row[];
   name: (row: Row) => string;
@@ -17,8 +19,6 @@ export interface RecordSource<Row, Data = never> {
 
 /** A kind of record whose changes can be undone: the values that one call stores, all of them at once. */
 export interface RecordKind<Row = never, Form = never, Data = never> extends RecordSource<Row, Data> {
-  /** What such a record is called in sentences. No other kind is called the same. */
-  noun: string;
   values: (row: Row) => Form;
   /** The values that the call does not take empty: where one of them was, the change cannot be undone. */
   needs: readonly (keyof Form & string)[];
@@ -118,19 +118,13 @@ export const addedForGood = (noun: string, name: string, those: string): Final =
   reason: `Cannot be undone: ${those} cannot be deleted.`,
 });
 
-export const deleted = <Row extends { id: Id }>(
-  noun: string,
-  source: RecordSource<Row>,
-  row: Row | undefined,
-): Final => ({
-  sentence: row
-    ? sentence('deleted', `Deleted the ${noun} `, source.name(row))
-    : sentence('deleted', `Deleted a ${noun}`, ''),
+export const deleted = <Row extends { id: Id }>({ noun, name }: RecordSource<Row>, row: Row | undefined): Final => ({
+  sentence: row ? sentence('deleted', `Deleted the ${noun} `, name(row)) : sentence('deleted', `Deleted a ${noun}`, ''),
   reason: 'Cannot be undone: what was deleted is gone from the server.',
 });
 
 /** The names of the fields that a call sets anew, null being what it keeps; undefined where the record is not known. */
-export const changedFields = (set: object, record: object | undefined) =>
+export const fieldsSet = (set: object, record: object | undefined) =>
   record &&
   Object.entries(set)
     .filter(([, value]) => value !== null)
@@ -138,26 +132,11 @@ export const changedFields = (set: object, record: object | undefined) =>
     .map(([name]) => name);
 
 /** An edit that has no exact inverse. */
-export const editedForGood = (
-  set: object,
-  record: object | undefined,
-  noun: string,
-  name: string,
-  section: string,
-): Final => ({
-  fields: changedFields(set, record),
+export const editedForGood = (noun: string, name: string, section: string, fields?: string[]): Final => ({
+  fields,
   sentence: sentence('edited', `Edited the ${noun} `, name),
   reason: `Cannot be undone here: edit it again in ${section}.`,
 });
-
-/** A save, which adds a record where it has no id, and otherwise edits one without an exact inverse. */
-export const savedForGood = (
-  set: { id?: Id },
-  record: object | undefined,
-  noun: string,
-  name: string,
-  section: string,
-): Final => (set.id === undefined ? added(noun, name, section) : editedForGood(set, record, noun, name, section));
 
 export const sent = (name: string, after: string): Final => ({
   sentence: sentence('sent', 'Sent ', name, after),
@@ -172,23 +151,32 @@ export const edited = <Row, Form>(kind: RecordKind<Row, Form>, id: Id, set: obje
   set: set as Values,
 });
 
+/** A save, which adds a record where it has no id, and otherwise edits one without an exact inverse. */
+export const savesForGood =
+  <Row extends { id: Id }>(source: RecordSource<Row>, section: string) =>
+  (set: { id?: Id }, find: Find): Final => {
+    const name = source.name(set as Row);
+    if (set.id === undefined) return added(source.noun, name, section);
+    return editedForGood(source.noun, name, section, fieldsSet(set, find(source, set.id)));
+  };
+
 /** The saves of a kind, of which only those of a round can be undone. `section` is where one is deleted or edited. */
 export const savesOf =
   <Row extends { id: Id }, Form>(kind: RecordKind<Row, Form>, section: string) =>
   ({ inRound, ...set }: Form & InRound & { id?: Id }, find: Find): Undoable | Final => {
     const { noun } = kind;
-    const { id } = set;
-    const one = savedForGood(set, find(kind, id), noun, kind.name(set as unknown as Row), section);
+    const one = savesForGood(kind, section)(set, find);
     if (!inRound) return one;
-    if (id !== undefined)
-      return { ...edited(kind, id, set), verb: { sign: 'edited', before: 'Changed ', after: '', noun } };
+    if (set.id !== undefined)
+      return { ...edited(kind, set.id, set), verb: { sign: 'edited', before: 'Changed ', after: '', noun } };
     return { ...one, several: { before: 'Added ', noun, reason: `Cannot be undone here: delete them in ${section}.` } };
   };
 
-/** The deletions of a kind. */
+/** The deletions of records, by their ids. */
 export const deletionsOf =
-  <Row extends { id: Id }, Form>(kind: RecordKind<Row, Form>) =>
-  ({ id, inRound }: ById, find: Find): Final => {
-    const one = deleted(kind.noun, kind, find(kind, id));
-    return inRound ? { ...one, several: { before: 'Deleted ', noun: kind.noun, reason: one.reason } } : one;
+  <Row extends { id: Id }>(source: RecordSource<Row>) =>
+  (what: Id | ById, find: Find): Final => {
+    const { id, inRound } = typeof what === 'object' ? what : { id: what };
+    const one = deleted(source, find(source, id));
+    return inRound ? { ...one, several: { before: 'Deleted ', noun: source.noun, reason: one.reason } } : one;
   };

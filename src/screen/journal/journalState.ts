@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { countOf } from '@/components/format/number';
+import { sameValues } from '@/lib/sameValues';
 import { type Final, type Sentence, type Values } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 
@@ -15,6 +16,10 @@ export interface Step {
   after: Values;
   isUndone: boolean;
 }
+
+/** The names of the values that differ. */
+export const changedFields = ({ before, after }: Step) =>
+  Object.keys(after).filter((field) => !sameValues(before[field], after[field]));
 
 export interface Entry {
   id: number;

@@ -1,4 +1,13 @@
-import { added, deleted, edited, editedForGood, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import {
+  added,
+  fieldsSet,
+  deletionsOf,
+  edited,
+  editedForGood,
+  recordKind,
+  type Changes,
+  type Find,
+} from '@/screen/journal/changes';
 import { categoriesApi, type Category, type SubCategory, type UpdateSubCategory } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { type StoredDish } from './dishForm';
@@ -53,8 +62,8 @@ export const categoryChanges = (section: string) =>
     updateCategory: ({ id, name }: { id: Id; name: string }) => edited(category, id, { name }),
     updateSubCategory: (set: UpdateSubCategory, find: Find) =>
       set.image
-        ? editedForGood(set, find(subCategory, set.id), 'subcategory', set.title, section)
+        ? editedForGood('subcategory', set.title, section, fieldsSet(set, find(subCategory, set.id)))
         : edited(subCategory, set.id, { title: set.title }),
-    deleteCategory: (id: Id, find: Find) => deleted('category', category, find(category, id)),
-    deleteSubCategory: (id: Id, find: Find) => deleted('subcategory', subCategory, find(subCategory, id)),
+    deleteCategory: deletionsOf(category),
+    deleteSubCategory: deletionsOf(subCategory),
   }) satisfies Changes;
