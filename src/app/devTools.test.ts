@@ -1,13 +1,10 @@
-import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { parseConditions } from '@/features/users/conditions/syntax';
 import { api } from '@/services/http/api';
-import { NO_LIST } from '@/services/http/decodeRows';
 import { usersApi } from '@/services/users';
 import { sessionSlice, signedIn } from '@/services/session/sessionState';
 import { type SessionUser } from '@/services/session/session';
 import { type User } from '@/services/userTypes';
-import { devToolsOptions, makeTravel, rowsOf } from './devTools';
-import { foldTyping, TYPING_MS } from './devToolsLog';
+import { devToolsOptions, rowsOf } from './devTools';
 import { makeStore } from './store';
 
 const COUNT = 50;
@@ -154,52 +151,6 @@ test('a sign-in that brings no user says so', () => {
   const { actionSanitizer } = devToolsOptions(true);
   const meta = { arg: { endpointName: 'login' } };
   expect(actionSanitizer({ type: 'api/executeMutation/fulfilled', payload: 'noToken', meta }).payload).toBe('noToken');
-});
-
-test('of a text that is typed the log shows the whole, once: after a pause, or before something else happens', () => {
-  jest.useFakeTimers();
-  const reached: UnknownAction[] = [];
-  const pass = foldTyping({} as never)((action) => reached.push(action as UnknownAction));
-  const shown = () =>
-    reached
-      .filter((action) => devToolsOptions(false).predicate({}, action))
-      .map(({ type, payload }) => [type, payload]);
-  const type = (payload: string) => pass({ type: 'banners/searchChanged', payload });
-  type('a');
-  pass({ type: 'api/executeQuery/fulfilled', payload: 1 });
-  type('ab');
-  expect(reached).toHaveLength(3);
-  expect(shown()).toEqual([['api/executeQuery/fulfilled', 1]]);
-  pass({ type: 'banners/pageChanged', payload: 2 });
-  type('abc');
-  jest.advanceTimersByTime(TYPING_MS - 1);
-  type('abcd');
-  jest.advanceTimersByTime(TYPING_MS);
-  jest.advanceTimersByTime(TYPING_MS);
-  expect(shown().slice(1)).toEqual([
-    ['banners/searchChanged', 'ab'],
-    ['banners/pageChanged', 2],
-    ['banners/searchChanged', 'abcd'],
-  ]);
-  jest.useRealTimers();
-});
-
-test('what a reply repeats is in the log once, so that a long log takes little memory', async () => {
-  const told: UnknownAction[] = [];
-  const log: Middleware = () => (next) => (action) => next((told.push(action as UnknownAction), action));
-  const { enter, leave } = makeTravel().gate;
-  const store = makeStore(null, false, { enter, leave: (api) => (next) => leave(api)(log(api)(next)) });
-  const load = (rows: readonly unknown[]) =>
-    store.dispatch(usersApi.util.upsertQueryData('listUsers', undefined, rows as User[]));
-  await load([planted(1), planted(2)]);
-  await load([planted(1), { ...planted(2), status: 'inactive' }]);
-  await load(NO_LIST);
-  const [[one], [same, changed], none] = told.flatMap(({ type, payload }) =>
-    type === 'api/executeQuery/fulfilled' ? [payload] : [],
-  ) as [User[], User[], User[]];
-  expect(none).toBe(NO_LIST);
-  expect(same).toBe(one);
-  expect(changed).toMatchObject({ id: 2, status: 'inactive' });
 });
 
 test('a list of twenty is shown whole', () => {
