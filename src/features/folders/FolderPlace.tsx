@@ -1,8 +1,8 @@
 import { titleOf } from '@/components/format/title';
 import { chosen } from '@/components/tabs/selection';
-import { type Saved } from '@/screen/elsewhere/placeState';
-import { tabPlace } from '@/screen/elsewhere/recordPlace';
-import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
+import { type Saved } from '@/screen/saved/savedState';
+import { tabPlace } from '@/screen/saved/recordPlace';
+import { SavedPlace } from '@/screen/saved/SavedPlace';
 import { useList } from '@/screen/list/listContext';
 import { type Folder } from '@/services/folders';
 import { useFolderId } from './cardsSpec';

@@ -6,7 +6,7 @@ import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { SavedNote } from '@/screen/saved/SavedNote';
 import { FoundCards } from '@/screen/list/FoundCards';
 import { useListState } from '@/screen/list/listContext';
 import { type Folder } from '@/services/folders';

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { DeleteDialog } from '@/screen/DeleteDialog';
-import { type Saved } from '@/screen/elsewhere/placeState';
-import { tablePlace, type RecordPlace } from '@/screen/elsewhere/recordPlace';
-import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
+import { type Saved } from '@/screen/saved/savedState';
+import { tablePlace, type RecordPlace } from '@/screen/saved/recordPlace';
+import { SavedPlace } from '@/screen/saved/SavedPlace';
 import { type TableSpec } from '@/screen/list/tableContext';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Id } from '@/services/http/decode';

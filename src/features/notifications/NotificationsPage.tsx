@@ -7,7 +7,7 @@ import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddButton } from '@/screen/AddButton';
 import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
-import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { SavedNote } from '@/screen/saved/SavedNote';
 import { NoFolders } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { TableCard } from '@/screen/list/TableCard';

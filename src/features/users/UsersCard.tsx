@@ -6,7 +6,7 @@ import { LazyPart } from '@/components/lazy/LazyPart';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Loaded } from '@/lib/loaded';
 import { Selecting } from '@/screen/changeMany/selecting';
-import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { SavedNote } from '@/screen/saved/SavedNote';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { type User } from '@/services/userTypes';
 import { whenIdle } from '@/components/lazy/whenIdle';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/list/listSlice';
-import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
+import { placeReducers, type SavedState } from '@/screen/saved/savedState';
 import { dialogField, OF_SELECTED, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
 const DIALOGS = [

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { type Loaded } from '@/lib/loaded';
 import { BringInLink } from '@/screen/EmptyList';
 import { Selecting } from '@/screen/changeMany/selecting';
-import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { SavedNote } from '@/screen/saved/SavedNote';
 import { useListEvents } from '@/screen/list/listContext';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Exercise } from '@/services/exercises';

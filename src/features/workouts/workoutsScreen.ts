@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { dialogReducers } from '@/screen/list/listSlice';
-import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
+import { placeReducers, type SavedState } from '@/screen/saved/savedState';
 import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/screen/list/sliceParts';
 import {

@@ -1,7 +1,7 @@
 import { type Id } from '@/services/http/decode';
-import { type Saved } from '../elsewhere/placeState';
-import { listPlace, tablePlace, type RecordPlace } from '../elsewhere/recordPlace';
-import { SavedPlace } from '../elsewhere/SavedPlace';
+import { type Saved } from '../saved/savedState';
+import { listPlace, tablePlace, type RecordPlace } from '../saved/recordPlace';
+import { SavedPlace } from '../saved/SavedPlace';
 import { useList } from './listContext';
 import { useTable } from './tableContext';
 

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { SavedNote } from '../elsewhere/SavedNote';
+import { SavedNote } from '../saved/SavedNote';
 import { useListState } from './listContext';
 import { type RowPlaceProps } from './RowPlace';
 import { useTable } from './tableContext';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type Sort } from '@/components/table/sort';
 import { type Id } from '@/services/http/decode';
 import { type OpenDialog } from '../urlFields';
-import { type Saved } from '../elsewhere/placeState';
+import { type Saved } from '../saved/savedState';
 import { type ScreenState, type View } from '../section';
 import { type ListState } from './listSlice';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type Slice, type SliceCaseReducers } from '@reduxjs/toolkit';
-import { placeReducers, type SavedState } from '../elsewhere/placeState';
+import { placeReducers, type SavedState } from '../saved/savedState';
 import { dialogField, textField, type OpenDialog, type UrlFields } from '../urlFields';
 import { screenState, type ScreenState } from '../section';
 

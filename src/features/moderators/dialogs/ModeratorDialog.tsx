@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
+import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { LoadAgain } from '@/components/form/LoadAgain';

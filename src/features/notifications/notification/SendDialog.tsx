@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { titleOf } from '@/components/format/title';
 import { countOf } from '@/components/format/number';
-import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
+import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { ASKED, useAsked } from '@/screen/useAsked';
 import { notificationsApi, useListNotificationsQuery } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';

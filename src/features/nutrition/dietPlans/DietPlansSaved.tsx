@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { chosen } from '@/components/tabs/selection';
-import { type Saved } from '@/screen/elsewhere/placeState';
-import { listPlace, tabPlace } from '@/screen/elsewhere/recordPlace';
-import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
+import { type Saved } from '@/screen/saved/savedState';
+import { listPlace, tabPlace } from '@/screen/saved/recordPlace';
+import { SavedPlace } from '@/screen/saved/SavedPlace';
 import { type DietPlan } from '@/services/dietPlans';
 import { pathOf, placeOf, shelved } from '../categories/tree';
 import { selectDietPlansScreen } from './dietPlansScreen';

@@ -5,7 +5,7 @@ import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Loaded } from '@/lib/loaded';
-import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { SavedNote } from '@/screen/saved/SavedNote';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { TreeTabs } from '../categories/TreeTabs';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
+import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';

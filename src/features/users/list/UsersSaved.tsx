@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { type Saved } from '@/screen/elsewhere/placeState';
-import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
+import { type Saved } from '@/screen/saved/savedState';
+import { SavedPlace } from '@/screen/saved/SavedPlace';
 import { fullName } from '@/services/names';
 import { NO_CONDITIONS } from '../conditions/syntax';
 import { usersIndex } from './usersIndex';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
-import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
+import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
