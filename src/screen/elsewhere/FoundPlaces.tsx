@@ -6,7 +6,8 @@ import { ActionLink } from '@/lib/ActionLink';
 import { useListEvents } from '../list/listContext';
 import sheet from './elsewhere.late.scss';
 import { type PlaceElsewhere } from './places';
-import { foundText, mostFirst, queryOf } from './placeTexts';
+import { queryOf } from '../queryOf';
+import { foundText, mostFirst } from './placeTexts';
 
 export interface FoundPlacesProps {
   places: readonly PlaceElsewhere<object>[];

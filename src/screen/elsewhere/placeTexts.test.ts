@@ -1,6 +1,5 @@
-import { idField, textField } from '../urlFields';
 import { withFinds, type PlaceElsewhere } from './places';
-import { foundText, mostFirst, queryOf } from './placeTexts';
+import { foundText, mostFirst } from './placeTexts';
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
 const place = (title: string, ...found: string[]): PlaceElsewhere<object> => ({
@@ -25,9 +24,3 @@ test.each([
   [titled('1', '2', '3'), '1, 2, 3'],
   [titled('1', '2', '3', '4', '5'), '1, 2, 3 and 2 more'],
 ])('%j is told as %j', (found, text) => expect(foundText(found)).toBe(text));
-
-test('an address has the fields that are not empty, encoded', () => {
-  const fields = { search: textField, folder: idField };
-  expect(queryOf(fields, { search: 'a&b', folder: 3, page: 2 })).toBe('search=a%26b&folder=3');
-  expect(queryOf(fields, { search: '', folder: 3 })).toBe('folder=3');
-});

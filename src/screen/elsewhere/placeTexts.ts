@@ -1,5 +1,4 @@
 import { titleOf } from '@/components/format/title';
-import { type UrlField } from '../urlFields';
 import { type PlaceElsewhere } from './places';
 
 const MOST_PLACES = 5;
@@ -14,13 +13,4 @@ export function foundText(found: readonly { title: string }[]): string {
   const more = found.length - MOST_TITLES;
   const titles = found.slice(0, MOST_TITLES).map(({ title }) => titleOf(title));
   return titles.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-/** The query of an address with these fields of a screen's state; empty ones are left out. */
-export function queryOf(fields: object, view: object): string {
-  const values = view as Record<string, unknown>;
-  const written = Object.entries(fields as Record<string, UrlField<unknown>>)
-    .filter(([name]) => name in values)
-    .map(([name, { write }]) => [name, write(values[name])]);
-  return String(new URLSearchParams(written.filter(([, text]) => text)));
 }

@@ -6,7 +6,7 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { alerts } from '@/components/notify/alert';
 import { ActionLink } from '@/lib/ActionLink';
 import { useList } from '../list/listContext';
-import { queryOf } from '../elsewhere/placeTexts';
+import { queryOf } from '../queryOf';
 import { type RecordPlace } from './recordPlace';
 import sheet from './savedPlace.late.scss';
 
