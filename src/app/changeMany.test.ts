@@ -4,10 +4,10 @@ import { planner } from '@/screen/changeMany/plan';
 import { replaceWords } from '@/screen/changeMany/replaceWords';
 import { type Act } from '@/screen/changeMany/many';
 import { LOOK_EVERY_MS } from '@/screen/saveGuard/latest';
-import { roundEnded } from '@/screen/journal/changes';
+import { roundEnded } from '@/screen/record/rounds';
 import { moveTo } from '@/features/nutrition/categories/MoveDialog';
 import { recipesIn } from '@/features/nutrition/recipes/SelectedRecipes';
-import { type recipe } from '@/features/nutrition/recipes/recipesChanges';
+import { type recipeRecord } from '@/features/nutrition/recipes/recipeRecord';
 import { stateOf } from '@/mirage/calls/state';
 import { table } from '@/mirage/database/table';
 import { categoriesApi } from '@/services/categories';
@@ -23,7 +23,7 @@ const newStore = journalStore(mock);
 const RUNS = IS_MATRIX ? 500 : 200;
 const IDS = ['1', '2'];
 
-type Stored = ReturnType<typeof recipe.values>;
+type Stored = ReturnType<typeof recipeRecord.values>;
 
 /** A value that both people change, as the database has it. */
 const FIELDS = ['title', 'ingredients', 'directions', 'note', 'dishesCategoryId'] as const;

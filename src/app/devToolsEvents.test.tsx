@@ -1,6 +1,7 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
-import { foundSaved, roundEnded, undoAsked } from '@/screen/journal/changes';
+import { undoAsked } from '@/screen/journal/changes';
+import { foundSaved, roundEnded } from '@/screen/record/rounds';
 import { journalSlice } from '@/screen/journal/journalState';
 import { listExported } from '@/screen/viewMenu/panel/ViewMenu';
 import { bannersApi } from '@/services/banners';
@@ -79,9 +80,9 @@ test('the page tells each event of each section, and no other', async () => {
   const ofPanel = [sessionSlice, connectionSlice, themeSlice, journalSlice].flatMap(({ name, actions }) =>
     Object.keys(actions).map((event) => `${name}/${event}`),
   );
-  const ofJournal = [foundSaved.type, roundEnded.type, undoAsked.type];
+  const ofRounds = [foundSaved.type, roundEnded.type, undoAsked.type];
   const ofLists = [refreshAsked.type, listExported.type];
   const ofPlace = ['app/screenJoined', 'place/moved', 'place/printOpened'];
-  const told = [...ofSections, ...ofPanel, ...ofJournal, ...ofLists, ...ofPlace];
+  const told = [...ofSections, ...ofPanel, ...ofRounds, ...ofLists, ...ofPlace];
   expect(tableOf('Events').sort()).toEqual([...new Set(told)].sort());
 });

@@ -30,7 +30,7 @@ function seed() {
 }
 
 /** Events that other code of the panel hears, and that a person pressed what is shown already; they change nothing. */
-const HEARD = /^(api\/invalidateTags|journal\/(roundEnded|undoAsked)|app\/screenJoined|users\/list\/searchChanged)$/;
+const HEARD = /^(api\/invalidateTags|round\/ended|journal\/undoAsked|app\/screenJoined|users\/list\/searchChanged)$/;
 
 const isEmpty = (value: unknown) => ['{}', '[]'].includes(JSON.stringify(value) ?? '');
 
@@ -97,8 +97,8 @@ test('the log of a session tells each thing once, nothing that changes nothing, 
     ...['journal/undoAsked', 'journal/undoStarted'],
     ...['journal/stepUndone', 'journal/stepUndone', 'journal/undoSucceeded'],
   ]);
-  expect(await namesOf(() => findAndPress(user, 'Done'), 'journal/roundEnded')).toEqual([
-    ...['users/dialogClosed', 'users/selection/recordsDone', 'journal/roundEnded'],
+  expect(await namesOf(() => findAndPress(user, 'Done'), 'round/ended')).toEqual([
+    ...['users/dialogClosed', 'users/selection/recordsDone', 'round/ended'],
   ]);
 
   await link('Banner');

@@ -4,7 +4,7 @@ import { dietPlansApi } from '@/services/dietPlans';
 import { habitsApi } from '@/services/habits';
 import { highlightsApi } from '@/services/highlights';
 import { workoutsApi } from '@/services/workouts';
-import { omit } from '@/screen/journal/changes';
+import { omit } from '@/screen/record/record';
 import { community } from '@test/community';
 import { dietPlansOf } from '@test/dietPlans';
 import { entriesOf, journalStore } from '@test/journalStore';

@@ -2,17 +2,9 @@ import { type Dispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { sameValues } from '@/lib/sameValues';
 import { titleOf } from '@/components/format/title';
-import {
-  foundSaved,
-  isEmpty,
-  roundEnded,
-  undoAsked,
-  type Find,
-  type RecordKind,
-  type Sentence,
-  type Undoable,
-  type Values,
-} from '@/screen/journal/changes';
+import { isEmpty, undoAsked, type Find, type Sentence, type Undoable } from '@/screen/journal/changes';
+import { type RecordKind, type Values } from '@/screen/record/record';
+import { foundSaved, roundEnded } from '@/screen/record/rounds';
 import { isInRound } from '@/services/http/tags';
 import { sessionGeneration } from '@/services/session/session';
 import { useHost, type Host } from '@/screen/host';
@@ -70,8 +62,8 @@ function sentenceOf({ noun, labels }: RecordKind, { name, before, after }: Step)
 }
 
 /** Why the values cannot be put back; empty if they can. */
-function lackOf({ needs, labels }: RecordKind, before: Values) {
-  const lacking = needs.filter((field) => isEmpty(before[field])).map((field) => labels[field]);
+function lackOf({ required, labels }: RecordKind, before: Values) {
+  const lacking = required.filter((field) => isEmpty(before[field])).map((field) => labels[field]);
   return lacking.length > 0 ? `Cannot be undone: before, it had no ${lacking.join(', ')}, which cannot be stored.` : '';
 }
 

@@ -5,7 +5,7 @@ import { undo } from './undo';
 import { recipesApi } from '@/services/recipes';
 import { supplementsApi } from '@/services/supplements';
 import { usersApi } from '@/services/users';
-import { roundEnded } from '@/screen/journal/changes';
+import { roundEnded } from '@/screen/record/rounds';
 import { entriesOf, journalStore } from '@test/journalStore';
 import { mockServer } from '@test/mockServer';
 

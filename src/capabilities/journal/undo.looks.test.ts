@@ -1,5 +1,5 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import { type RecordKind } from '@/screen/journal/changes';
+import { type RecordKind } from '@/screen/record/record';
 import { journalSlice, type Step } from '@/screen/journal/journalState';
 import { kinds, toLoad, undo } from './undo';
 
@@ -22,7 +22,7 @@ const member = {
   rows: (rows: typeof ROWS) => rows,
   values: ({ title }: (typeof ROWS)[0]) => ({ title }),
   labels: {},
-  restore: () => () => Object.assign(Promise.resolve({}), { requestId: 'save' }),
+  save: () => () => Object.assign(Promise.resolve({}), { requestId: 'save' }),
   afterRound: () => ({ type: 'afterRound' }),
 } as unknown as RecordKind;
 kinds.set('member', { ...member, largeList: 'users' });

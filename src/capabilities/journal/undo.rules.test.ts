@@ -1,5 +1,5 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import { omit, type RecordKind, type Values } from '@/screen/journal/changes';
+import { omit, type RecordKind, type Values } from '@/screen/record/record';
 import { journalSlice, type Step } from '@/screen/journal/journalState';
 import { type CallError } from '@/services/http/errors';
 import { clearSession } from '@/services/session/session';
@@ -36,9 +36,9 @@ const plan = {
   rows: (rows: Row[]) => rows,
   name: ({ title }: Row) => title,
   values: (row: Row) => omit(row, 'id'),
-  needs: [],
+  required: [],
   labels: { title: 'Title', price: 'Price' },
-  restore: (id: number, values: Values) => () => {
+  save: (id: number, values: Values) => () => {
     saved.push([id, values]);
     onSave();
     return Object.assign(Promise.resolve({ error: server.refusals[id] }), { requestId: `save ${id}` });

@@ -10,7 +10,7 @@ import { notificationsApi } from '@/services/notifications';
 import { paymentMethodsApi } from '@/services/paymentMethods';
 import { plansApi } from '@/services/plans';
 import { usersApi } from '@/services/users';
-import { omit } from '@/screen/journal/changes';
+import { omit } from '@/screen/record/record';
 import { entriesOf, journalStore } from '@test/journalStore';
 import { mockServer } from '@test/mockServer';
 import { sample } from '@test/matrix';

@@ -1,5 +1,5 @@
 import { sameValues } from '@/lib/sameValues';
-import { type RecordKind } from '@/screen/journal/changes';
+import { type RecordKind } from '@/screen/record/record';
 import { type Host } from '@/screen/host';
 import { LOOK_EVERY_MS, latestOf } from '@/screen/saveGuard/latest';
 import { mergeFields } from '@/screen/saveGuard/mergeFields';
@@ -50,7 +50,7 @@ async function undoStep(
   hasEnded: () => boolean,
 ): Promise<string | null> {
   const { kind: noun, id, arg, name, before, after } = step;
-  const { endpoint, largeList, rows, values, restore, labels } = kinds.get(noun)!;
+  const { endpoint, largeList, rows, values, save, labels } = kinds.get(noun)!;
   const isCacheOnly = largeList !== undefined && !toLoad(store.getState(), step);
   const query = { endpoint, arg: arg as never, isCacheOnly, since, patience: PATIENCE_MS };
   const latest = await latestOf(store, query);
@@ -63,7 +63,7 @@ async function undoStep(
   const changed = conflicts.flatMap((field) => labels[field] ?? []);
   if (conflicts.length > 0) return `Not undone: ${changed.join(', ') || 'it'} has changed since.`;
   if (sameValues(merged, current)) return null;
-  const call: Call = store.dispatch(restore(id, merged as never, arg as never, inRound) as never);
+  const call: Call = store.dispatch(save(id, merged as never, arg as never, inRound) as never);
   undoCalls.add(call.requestId);
   const { error } = await call;
   undoneAt = Date.now();

@@ -1,60 +1,12 @@
 import { titleOf } from '@/components/format/title';
-import {
-  added,
-  deletionsOf,
-  edited,
-  recordKind,
-  recordSource,
-  type Changes,
-  type Find,
-  type Sign,
-} from '@/screen/journal/changes';
+import { added, deletionsOf, edited, type Changes, type Find, type Sign } from '@/screen/journal/changes';
+import { recordSource } from '@/screen/record/record';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { supplementsApi } from '@/services/supplements';
 import { type ById } from '@/services/http/tags';
-import { invalidateUsers, usersApi, type AssignSupplements, type CreateUser } from '@/services/users';
-import { type User } from '@/services/userTypes';
-
-const { listUsers, updateBmr, activateUser, deactivateUser, assignSupplements } = usersApi.endpoints;
-
-const users = {
-  endpoint: listUsers,
-  rows: (rows: readonly User[]) => rows,
-  name: fullName,
-  largeList: 'users',
-};
-
-export const status = recordKind({
-  ...users,
-  noun: 'status',
-  values: ({ isActive }: User) => ({ isActive }),
-  needs: [],
-  labels: { isActive: 'Status' },
-  restore: (id, { isActive }, _arg, inRound) => (isActive ? activateUser : deactivateUser).initiate({ id, inRound }),
-  afterRound: invalidateUsers,
-});
-
-const bmr = recordKind({
-  ...users,
-  noun: 'BMR',
-  values: ({ bmr: value }: User) => ({ bmr: value }),
-  needs: ['bmr'],
-  labels: { bmr: 'BMR' },
-  restore: (userId, values) => updateBmr.initiate({ userId, ...values }),
-});
-
-export const assignment = recordKind({
-  ...users,
-  noun: 'supplements',
-  values: ({ supplementFolderIds }: User) => ({ supplementCategoryId: supplementFolderIds }),
-  needs: [],
-  labels: { supplementCategoryId: 'Supplements' },
-  restore: (userId, values, _arg, inRound) => assignSupplements.initiate({ userId, ...values, inRound }),
-  afterRound: invalidateUsers,
-});
-
-const user = recordSource({ ...users, noun: 'user' });
+import { type AssignSupplements, type CreateUser } from '@/services/users';
+import { assignmentRecord, bmrRecord, statusRecord, userRecord } from './userRecords';
 
 const folder = recordSource({
   noun: 'folder',
@@ -66,13 +18,13 @@ const folder = recordSource({
 const turned =
   (isActive: boolean, sign: Sign, before: string) =>
   ({ id }: ById) => ({
-    ...edited(status, id, { isActive }),
+    ...edited(statusRecord, id, { isActive }),
     verb: { sign, before, after: '', noun: 'user' },
   });
 const assigned = ({ userId, supplementCategoryId }: AssignSupplements, find: Find) => {
   const titles = supplementCategoryId.map((id) => titleOf(find(folder, id)?.title ?? ''));
   return {
-    ...edited(assignment, userId, { supplementCategoryId }),
+    ...edited(assignmentRecord, userId, { supplementCategoryId }),
     verb: {
       sign: 'edited' as const,
       before: 'Changed the supplements of ',
@@ -85,8 +37,8 @@ const assigned = ({ userId, supplementCategoryId }: AssignSupplements, find: Fin
 /** How the journal describes the calls of Users. */
 export const usersChanges = {
   createUser: ({ firstName, lastName }: CreateUser) => added('user', fullName({ firstName, lastName }), 'Users'),
-  deleteUser: deletionsOf(user),
-  updateBmr: ({ userId, bmr: value }: { userId: Id; bmr: number }) => edited(bmr, userId, { bmr: value }),
+  deleteUser: deletionsOf(userRecord),
+  updateBmr: ({ userId, bmr: value }: { userId: Id; bmr: number }) => edited(bmrRecord, userId, { bmr: value }),
   activateUser: turned(true, 'on', 'Activated '),
   deactivateUser: turned(false, 'off', 'Deactivated '),
   assignSupplements: assigned,

@@ -4,7 +4,7 @@ import { refusalBy, type Deletion, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
 import { exercisesApi, type Exercise } from '@/services/exercises';
 import { exerciseSchema } from './dialogs/exerciseForm';
-import { exercise as kind } from './workoutsChanges';
+import { exerciseRecord as kind } from './exerciseRecord';
 
 const EXERCISES: Many<Exercise, ReturnType<typeof kind.values>> = {
   kind,

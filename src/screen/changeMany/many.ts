@@ -1,7 +1,6 @@
-import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type ValidationError, type Schema } from 'yup';
 import { type Id } from '@/services/http/decode';
-import { type RecordKind } from '../journal/changes';
+import { type Mutation, type RecordKind } from '../record/record';
 import { type Mark } from './replaceWords';
 
 /** A kind of record of which many can be changed at once. */
@@ -24,7 +23,7 @@ export interface Many<Row, Form> {
 
 /** How records of a kind are deleted. */
 export interface Deletion {
-  remove: (id: Id) => ThunkAction<Promise<{ error?: unknown }>, never, unknown, UnknownAction>;
+  remove: (id: Id) => Mutation;
   /** The section's dialog that asks about one. */
   dialog?: string;
   /** What is shown first of one that failed. */

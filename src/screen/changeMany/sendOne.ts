@@ -1,14 +1,14 @@
-import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { outcomeOf, type Outcome } from '@/components/batch/batch';
 import { isUnclear, roundFailure } from '@/services/http/errors';
 import { type Id } from '@/services/http/decode';
 import { PATIENCE_MS } from '@/services/http/patience';
-import { foundSaved } from '../journal/changes';
+import { foundSaved } from '../record/rounds';
+import { type Mutation } from '../record/record';
 import { latestOf, LOOK_EVERY_MS, type Store } from '../saveGuard/latest';
 import { type Deletion, type Many } from './many';
 import { hasChanged, nextOf, type Planned } from './plan';
 
-type Thunk = ThunkAction<Promise<{ error?: unknown }>, never, unknown, UnknownAction>;
 type Call = Promise<{ error?: unknown }> & { requestId: string };
 
 // Nothing is sent, and the record is left as somebody else has it.
@@ -46,7 +46,7 @@ export function callsOf<Row extends { id: Id }, Form>(store: Store, many: Many<R
   const unclear = new Map<Id, { requestId: string; at: number }>();
   const run = store.dispatch as ThunkDispatch<never, unknown, UnknownAction>;
 
-  const make = async (id: Id, thunk: Thunk, failure: string | undefined): Promise<Outcome> => {
+  const make = async (id: Id, thunk: Mutation, failure: string | undefined): Promise<Outcome> => {
     const call = run(thunk) as Call;
     const { error } = await call;
     if (error && isUnclear(error)) {
@@ -79,7 +79,7 @@ export function callsOf<Row extends { id: Id }, Form>(store: Store, many: Many<R
       if (next.kind === 'gone') return DELETED;
       // Somebody else has made the same change.
       if (next.kind !== 'send') return CHANGED;
-      return make(id, many.kind.restore(id, next.values, undefined as never, true), many.failure);
+      return make(id, many.kind.save(id, next.values, undefined as never, true), many.failure);
     },
     remove:
       ({ remove, failure }: Deletion) =>

@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { again, newBatch, type Outcome } from '@/components/batch/batch';
 import { useBatch } from '@/components/batch/useBatch';
 import { type Id } from '@/services/http/decode';
-import { useRoundEnd } from '../journal/useRoundEnd';
+import { useRoundEnd } from '../record/rounds';
 import { type Many } from './many';
 import { type Planned } from './plan';
 import { callsOf } from './sendOne';

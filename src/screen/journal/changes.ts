@@ -1,36 +1,8 @@
-import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
 import { type ById, type InRound } from '@/services/http/tags';
 import { sameValues } from '@/lib/sameValues';
-import { type RecordEndpoint } from '../saveGuard/latest';
-
-export type Values = Record<string, unknown>;
-
-type Restoring = ThunkAction<Promise<{ error?: unknown }>, never, unknown, UnknownAction>;
-
-/** The query whose result contains a kind of record. */
-export interface RecordSource<Row, Data = never> {
-  /** What such a record is called in sentences; no two kinds share it. */
-  noun: string;
-  endpoint: RecordEndpoint<never, Data>;
-  rows: (data: Data) => readonly Row[];
-  name: (row: Row) => string;
-}
-
-/** A kind of record whose changes can be undone: the values that one call stores, all of them at once. */
-export interface RecordKind<Row = never, Form = never, Data = never> extends RecordSource<Row, Data> {
-  values: (row: Row) => Form;
-  /** The values that the call does not take empty: where one of them was, the change cannot be undone. */
-  needs: readonly (keyof Form & string)[];
-  /** The names of values in sentences; values without one are not worth mentioning. */
-  labels: Partial<Record<string, string>>;
-  /** Stores the values; `arg` is the argument of the query. In a round, `afterRound` is dispatched after the last. */
-  restore: (id: Id, values: Form, arg: never, inRound: boolean) => Restoring;
-  /** What the list holds where it is too large to be read again without the person's leave: the cached copy is compared. */
-  largeList?: string;
-  /** What to dispatch after the last of several `restore`. */
-  afterRound?: () => UnknownAction;
-}
+import { type RecordKind, type RecordSource, type Values } from '../record/record';
 
 export type Sign = 'added' | 'edited' | 'deleted' | 'sent' | 'on' | 'off';
 
@@ -66,12 +38,6 @@ export interface Final {
   fields?: string[];
 }
 
-/** A round of calls is over. */
-export const roundEnded = createAction('journal/roundEnded');
-
-/** A call of a round had no answer, and was found to have been saved; its request's id. */
-export const foundSaved = createAction<string>('journal/foundSaved');
-
 /** Undoes the entry with this id. */
 export const undoAsked = createAction<number>('journal/undoAsked');
 
@@ -88,24 +54,7 @@ export const isEmpty = (value: unknown) =>
 /** How the journal describes a call, by the name of its mutation; null for a call without an entry. */
 export type Changes = Record<string, (arg: never, find: Find) => Undoable | Final | null>;
 
-/** A record's values without those that no call stores. */
-export const omit = <Row extends object, Key extends keyof Row & string>(row: Row, ...keys: Key[]) =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !keys.includes(name as Key))) as Omit<Row, Key>;
-
 const sentence = (sign: Sign, before: string, name: string, after = ''): Sentence => ({ sign, before, name, after });
-
-/** Defines a kind; its types are those of the query and of the call that stores the values. */
-export const recordKind = <Row extends { id: Id }, Form extends object, Data, Arg = void>(
-  kind: Omit<RecordKind<Row, Form, Data>, 'endpoint' | 'restore'> & {
-    endpoint: RecordEndpoint<Arg, Data>;
-    restore: (id: Id, values: Form, arg: Arg, inRound: boolean) => Restoring;
-  },
-) => kind as unknown as RecordKind<Row, Form>;
-
-/** Defines a source of records whose changes cannot be undone. */
-export const recordSource = <Row extends { id: Id }, Data, Arg = void>(
-  source: Omit<RecordSource<Row, Data>, 'endpoint'> & { endpoint: RecordEndpoint<Arg, Data> },
-) => source as unknown as RecordSource<Row>;
 
 export const added = (noun: string, name: string, section: string): Final => ({
   sentence: sentence('added', `Added the ${noun} `, name),

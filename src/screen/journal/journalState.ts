@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { countOf } from '@/components/format/number';
 import { sameValues } from '@/lib/sameValues';
-import { type Final, type Sentence, type Values } from '@/screen/journal/changes';
+import { type Final, type Sentence } from '@/screen/journal/changes';
+import { type Values } from '@/screen/record/record';
 import { type Id } from '@/services/http/decode';
 
 /** One record of an entry that can be undone: its values before the change and after it. */

@@ -3,7 +3,7 @@ import { refusalBy, type Many } from '@/screen/changeMany/many';
 import { howToUseApi, type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { SelectedItems } from '../SelectedItems';
 import { contentSchema } from './dialogs/contentForm';
-import { content as kind } from './howToUseChanges';
+import { contentRecord as kind } from './contentRecord';
 
 const TEXTS = ['title', 'description'] as const;
 

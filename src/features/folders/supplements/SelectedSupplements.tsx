@@ -4,7 +4,7 @@ import { mediaUrl } from '@/services/media/media';
 import { supplementsApi, type Supplement, type SupplementFolder } from '@/services/supplements';
 import { SelectedItems } from '../SelectedItems';
 import { supplementSchema } from './dialogs/supplementForm';
-import { supplement as kind } from './supplementsChanges';
+import { supplementRecord as kind } from './supplementRecord';
 
 const TEXTS = ['title', 'dosage', 'description'] as const;
 

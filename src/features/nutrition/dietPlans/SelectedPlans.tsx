@@ -11,7 +11,7 @@ import { MoveDialog } from '../categories/MoveDialog';
 import { placeOf } from '../categories/tree';
 import { valuesOf } from '../shared/dishForm';
 import { DIET_PLAN_FAILURES, dietPlanSchema } from './dialogs/dietPlanForm';
-import { dietPlan as kind } from './dietPlansChanges';
+import { dietPlanRecord as kind } from './dietPlanRecord';
 import { selectDietPlansScreen } from './dietPlansScreen';
 import { mealTypeOf, type DietPlansLists } from './dietPlansRows';
 import { KcalDialog } from './KcalDialog';

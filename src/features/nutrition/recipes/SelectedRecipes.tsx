@@ -11,7 +11,7 @@ import { MoveDialog } from '../categories/MoveDialog';
 import { placeOf } from '../categories/tree';
 import { valuesOf } from '../shared/dishForm';
 import { RECIPE_FAILURES, recipeSchema } from './dialogs/recipeForm';
-import { recipe as kind } from './recipesChanges';
+import { recipeRecord as kind } from './recipeRecord';
 import { selectRecipesScreen } from './recipesScreen';
 import { type RecipesLists } from './recipesRows';
 

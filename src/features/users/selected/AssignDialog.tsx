@@ -7,7 +7,7 @@ import { type Id } from '@/services/http/decode';
 import { useListSupplementsQuery } from '@/services/supplements';
 import { type User } from '@/services/userTypes';
 import { FolderChecks } from '../FolderChecks';
-import { assignment as kind } from '../usersChanges';
+import { assignmentRecord as kind } from '../userRecords';
 import { PEOPLE } from './people';
 
 type Assigned = ReturnType<typeof kind.values>;

@@ -6,7 +6,7 @@ import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
 import { type User } from '@/services/userTypes';
 import { EVERYBODY } from '../list/UsersSaved';
 import { NO_USERS, usersOf, type FoundUsers } from '../list/usersRows';
-import { status as kind } from '../usersChanges';
+import { statusRecord as kind } from '../userRecords';
 import { AssignDialog } from './AssignDialog';
 import { PEOPLE } from './people';
 

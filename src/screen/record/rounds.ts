@@ -1,10 +1,16 @@
+import { createAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { roundEnded } from './changes';
+
+/** A round of calls is over. */
+export const roundEnded = createAction('round/ended');
+
+/** A call of a round had no answer, and was found to have been saved; its request's id. */
+export const foundSaved = createAction<string>('round/foundSaved');
 
 /**
  * For a dialog that sends a round: returns what it calls as the round begins. Stopping, going on and trying again are one
- * round, and one entry of the journal; it ends with the dialog.
+ * round, which ends with the dialog.
  */
 export function useRoundEnd() {
   const dispatch = useDispatch();

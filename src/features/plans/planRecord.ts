@@ -1,0 +1,24 @@
+import { omit, recordKind } from '@/screen/record/record';
+import { plansApi, type Plan } from '@/services/plans';
+
+const { listPlans, savePlan } = plansApi.endpoints;
+
+export const planRecord = recordKind({
+  noun: 'plan',
+  endpoint: listPlans,
+  rows: (plans) => plans,
+  name: ({ name }) => name,
+  values: (row: Plan) => omit(row, 'id'),
+  required: ['name', 'details', 'features'],
+  labels: {
+    name: 'Name',
+    details: 'Description',
+    duration: 'Duration',
+    actualPrice: 'Actual price',
+    discountPrice: 'Discount amount',
+    isFree: 'Free',
+    isPopular: 'Popular',
+    features: 'Features',
+  },
+  save: (id, values) => savePlan.initiate({ id, ...values }),
+});
