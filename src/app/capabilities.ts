@@ -1,4 +1,5 @@
 import { calls } from '@/capabilities/calls/manifest';
+import { foundElsewhere } from '@/capabilities/foundElsewhere/manifest';
 import { help } from '@/capabilities/help/manifest';
 import { journal } from '@/capabilities/journal/manifest';
 import { palette } from '@/capabilities/palette/manifest';
@@ -20,4 +21,5 @@ export const CAPABILITIES: readonly Capability[] = [
   calls,
   sessionReport,
   sidebarPreview,
+  foundElsewhere,
 ];

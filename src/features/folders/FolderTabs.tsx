@@ -12,7 +12,7 @@ import { useListState } from '@/screen/list/listContext';
 import { type Folder } from '@/services/folders';
 import { useFolderId, type CardsSpec } from './cardsSpec';
 import { type FolderPlaceProps } from './FolderPlace';
-import { placesOf, searchItems, type Item } from './items';
+import { searchItems, type Item } from './items';
 
 const PANEL = 'folder';
 
@@ -58,7 +58,6 @@ export function FolderTabs<I extends Item>({ of, folders, none, children }: Prop
           nouns={of.nouns}
           items={folder.items}
           find={searchItems}
-          findElsewhere={(search) => placesOf(folders, search, of.field)}
           card={of.card}
         >
           {children}

@@ -1,6 +1,4 @@
-import { titleOf } from '@/components/format/title';
 import { type Loaded } from '@/lib/loaded';
-import { withFinds } from '@/screen/elsewhere/places';
 import { searchRows } from '@/screen/listRows';
 import { type Folder } from '@/services/folders';
 import { type Id } from '@/services/http/decode';
@@ -19,16 +17,6 @@ const itemTitle = ({ title }: Item) => title;
 /** Those whose title contains the search text, ignoring case. */
 export const searchItems = <I extends Item>(items: readonly I[], search: string) =>
   searchRows(items, itemTitle, search);
-
-/** The folders in which the search finds something. */
-export const placesOf = (folders: readonly Folder<Item>[], search: string, field: FolderField) =>
-  withFinds(
-    folders.map(({ id, title, items }) => ({
-      title: titleOf(title),
-      found: searchItems(items, search),
-      view: { [field]: id },
-    })),
-  );
 
 /** Whether they are known to list nothing. */
 export const isEmpty = (folders: Loaded<readonly Folder<Item>[]>) =>

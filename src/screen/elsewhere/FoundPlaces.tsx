@@ -5,12 +5,11 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { ActionLink } from '@/lib/ActionLink';
 import { useListEvents } from '../list/listContext';
 import sheet from './elsewhere.late.scss';
-import { type PlaceElsewhere } from './places';
 import { queryOf } from '../queryOf';
-import { foundText, mostFirst } from './placeTexts';
+import { foundText, mostFirst, type PlaceElsewhere } from './places';
 
 export interface FoundPlacesProps {
-  places: readonly PlaceElsewhere<object>[];
+  places: readonly PlaceElsewhere[];
   /** The search and filters that found them, for the links. */
   kept: object;
 }

@@ -11,7 +11,7 @@ import { shelved, type Shelved } from '../categories/tree';
 import { TreeTabs } from '../categories/TreeTabs';
 import { Meal } from '../shared/DishCard';
 import { categorySelected, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
-import { mealsOf, placesOf, type DietPlansLists, type KnownLists } from './dietPlansRows';
+import { mealsOf, type DietPlansLists, type KnownLists } from './dietPlansRows';
 import { PlanShelf, UnplacedPlans } from './PlanShelf';
 
 const dietPlansSaved = lazyComponent(
@@ -53,7 +53,7 @@ function PlansByCategory({ plans, tree, isLoading }: KnownLists & { isLoading: b
           <>
             <SavedNote of={dietPlansSaved} props={saved && { saved, tree, plans }} />
             <TabPanel id={PANEL} selected={String(category.id)} className="grid">
-              <PlansByMeal key={category.id} category={category} tree={tree} shelves={shelves} />
+              <PlansByMeal key={category.id} category={category} shelves={shelves} />
             </TabPanel>
           </>
         )}
@@ -66,12 +66,11 @@ function PlansByCategory({ plans, tree, isLoading }: KnownLists & { isLoading: b
 
 interface CategoryProps {
   category: Category;
-  tree: readonly Category[];
   shelves: Shelved<DietPlan>;
 }
 
 /** The plans of the selected category under each meal type: its sub categories as tabs, and the cards of the selected one. */
-function PlansByMeal({ category, tree, shelves }: CategoryProps) {
+function PlansByMeal({ category, shelves }: CategoryProps) {
   const dispatch = useDispatch();
   const { subCategory } = useSelector(selectDietPlansScreen);
   const meals = useMemo(() => mealsOf(category, shelves), [category, shelves]);
@@ -89,7 +88,7 @@ function PlansByMeal({ category, tree, shelves }: CategoryProps) {
       >
         {(shelf) => (
           <TabPanel id={`diet-meal-${index}`} selected={String(shelf.id)}>
-            <PlanShelf key={shelf.id} shelf={shelf} findElsewhere={(filter) => placesOf(tree, shelves, filter)} />
+            <PlanShelf key={shelf.id} shelf={shelf} />
           </TabPanel>
         )}
       </TreeTabs>

@@ -3,38 +3,47 @@ import { CalendarHeart } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { NoMatches } from '@/components/state/NoMatches';
-import { Elsewhere } from '@/screen/elsewhere/Elsewhere';
 import { EmptyList } from '@/screen/EmptyList';
+import { EmptySearch } from '@/screen/list/EmptySearch';
 import { type DietPlan } from '@/services/dietPlans';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { UNPLACED } from '../categories/tree';
 import { Meal, DishCard } from '../shared/DishCard';
 import { dialogOpened, filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
-import { filterPlans, type FindPlans, type Shelf } from './dietPlansRows';
+import { filterPlans, type Shelf } from './dietPlansRows';
 import { kcalLabel } from './kcal';
 
 const NOTHING = 'No diet plans found';
 
 /** The cards of one sub category under one meal type: empty, without matches, or with cards. */
-export function PlanShelf({ shelf: { title, plans }, findElsewhere }: { shelf: Shelf; findElsewhere: FindPlans }) {
+export function PlanShelf({ shelf: { title, plans } }: { shelf: Shelf }) {
   const dispatch = useDispatch();
   const { search: typed, kcal } = useSelector(selectDietPlansScreen);
   // Deferred, so that typing stays fast with many plans.
   const search = useDeferredValue(typed);
   const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
   const isFiltered = search.trim() !== '' || kcal.length > 0;
-  const places = isFiltered && found.length === 0 ? findElsewhere({ search, kcal }) : [];
-  if (plans.length === 0 && places.length === 0)
-    return <EmptyList icon={CalendarHeart} title={NOTHING} add="Add Diet Plan" opens={dialogOpened({ kind: 'add' })} />;
+  const none = (
+    <EmptyList icon={CalendarHeart} title={NOTHING} add="Add Diet Plan" opens={dialogOpened({ kind: 'add' })} />
+  );
+  if (plans.length === 0 && !isFiltered) return none;
   if (found.length === 0)
     return (
-      <NoMatches
-        title={NOTHING}
-        description={`Nothing matches ${filterText(search.trim(), kcal)} in ${title}.`}
-        onClear={() => dispatch(filtersCleared())}
-        elsewhere={places.length > 0 && <Elsewhere places={places} kept={{ search: search.trim(), kcal: [...kcal] }} />}
-        clearLabel={kcal.length > 0 ? 'Clear search and filter' : 'Clear search'}
-      />
+      <EmptySearch search={search.trim()}>
+        {(elsewhere) =>
+          plans.length === 0 && !elsewhere ? (
+            none
+          ) : (
+            <NoMatches
+              title={NOTHING}
+              description={`Nothing matches ${filterText(search.trim(), kcal)} in ${title}.`}
+              onClear={() => dispatch(filtersCleared())}
+              elsewhere={elsewhere}
+              clearLabel={kcal.length > 0 ? 'Clear search and filter' : 'Clear search'}
+            />
+          )
+        }
+      </EmptySearch>
     );
   return (
     <>

@@ -1,10 +1,9 @@
 import { type Loaded } from '@/lib/loaded';
-import { withFinds } from '@/screen/elsewhere/places';
 import { searchRows } from '@/screen/listRows';
 import { type Category } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
-import { pathOf, type Shelved } from '../categories/tree';
+import { type Shelved } from '../categories/tree';
 
 type Plans = readonly DietPlan[];
 type Tree = readonly Category[];
@@ -64,24 +63,6 @@ interface Filter {
   search: string;
   kcal: readonly number[];
 }
-
-/** The sub categories, under one meal type each, in which the search and the filter find plans. */
-export const placesOf = (tree: Tree, plans: Shelved<DietPlan>, filter: Filter) =>
-  withFinds(
-    tree.flatMap((category) =>
-      mealsOf(category, plans).flatMap(({ mealType, shelves }, index) =>
-        shelves.map(({ plans: onShelf, ...shelf }) => ({
-          // The first meal type is the one that can be created; another needs to be named.
-          title: index === 0 ? pathOf(category, shelf) : `${pathOf(category, shelf)} (${mealType})`,
-          found: filterPlans(onShelf, filter),
-          view: { category: category.id, subCategory: { [mealType]: shelf.id } },
-        })),
-      ),
-    ),
-  );
-
-/** `placesOf` for the lists at hand. */
-export type FindPlans = (filter: Filter) => ReturnType<typeof placesOf>;
 
 /** The plans whose title contains the search text, with any of the kcal options; an empty list of options means all. */
 export function filterPlans(plans: Plans, { search, kcal }: Filter): Plans {

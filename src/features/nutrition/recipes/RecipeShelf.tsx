@@ -8,25 +8,17 @@ import { type Recipe } from '@/services/recipes';
 import { UNPLACED } from '../categories/tree';
 import { DishCard, Meal } from '../shared/DishCard';
 import { dialogOpened, selectRecipesScreen } from './recipesScreen';
-import { energyOf, searchRecipes, type placesOf } from './recipesRows';
+import { energyOf, searchRecipes } from './recipesRows';
 
 interface Props {
   /** The sub category's title. */
   label: string;
   recipes: readonly Recipe[];
-  findElsewhere: (search: string) => ReturnType<typeof placesOf>;
 }
 
 /** The cards of one sub category. */
-export const RecipeShelf = ({ label, recipes, findElsewhere }: Props) => (
-  <FoundCards
-    label={label}
-    noun="recipe"
-    items={recipes}
-    find={searchRecipes}
-    findElsewhere={findElsewhere}
-    card={card}
-  >
+export const RecipeShelf = ({ label, recipes }: Props) => (
+  <FoundCards label={label} noun="recipe" items={recipes} find={searchRecipes} card={card}>
     <EmptyList icon={EggFried} title="No recipes found" add="Add Recipe" opens={dialogOpened({ kind: 'add' })} />
   </FoundCards>
 );

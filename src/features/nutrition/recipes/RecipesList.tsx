@@ -12,7 +12,7 @@ import { TreeTabs } from '../categories/TreeTabs';
 import { type Shelved } from '../categories/tree';
 import { RecipeShelf, UnplacedRecipes } from './RecipeShelf';
 import { categorySelected, selectRecipesScreen, subCategorySelected } from './recipesScreen';
-import { placesOf, shelvedRecipes, type RecipesLists } from './recipesRows';
+import { shelvedRecipes, type RecipesLists } from './recipesRows';
 
 const recipesSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesSaved')).RecipesSaved,
@@ -55,7 +55,7 @@ function RecipesByCategory({ tree, recipes, isLoading }: RecipesLists & { tree: 
         {(category) => (
           <TabPanel id={PANEL} selected={String(category.id)} className="grid tabs-gap">
             <SavedNote of={recipesSaved} props={saved && recipes && { saved, tree, recipes }} />
-            <RecipesBySubCategory key={category.id} category={category} tree={tree} shelves={shelves} />
+            <RecipesBySubCategory key={category.id} category={category} shelves={shelves} />
             {!shelves && isLoading && <CardSkeleton />}
           </TabPanel>
         )}
@@ -70,12 +70,11 @@ const SUB_PANEL = 'recipe-sub-category';
 
 interface CategoryProps {
   category: Category;
-  tree: readonly Category[];
   shelves: Loaded<Shelved<Recipe>>;
 }
 
 /** The sub category tabs of a category, with the cards of the selected one. */
-function RecipesBySubCategory({ category: { title, subCategories }, tree, shelves }: CategoryProps) {
+function RecipesBySubCategory({ category: { title, subCategories }, shelves }: CategoryProps) {
   const dispatch = useDispatch();
   const { subCategory: chosenId } = useSelector(selectRecipesScreen);
   return (
@@ -91,14 +90,7 @@ function RecipesBySubCategory({ category: { title, subCategories }, tree, shelve
     >
       {({ id, title: label }) => (
         <TabPanel id={SUB_PANEL} selected={String(id)}>
-          {shelves && (
-            <RecipeShelf
-              key={id}
-              label={label}
-              recipes={shelves.bySubCategory.get(id)!}
-              findElsewhere={(search) => placesOf(tree, shelves, search)}
-            />
-          )}
+          {shelves && <RecipeShelf key={id} label={label} recipes={shelves.bySubCategory.get(id)!} />}
         </TabPanel>
       )}
     </TreeTabs>

@@ -1,10 +1,9 @@
 import { type Loaded } from '@/lib/loaded';
-import { withFinds } from '@/screen/elsewhere/places';
 import { searchRows } from '@/screen/listRows';
 import { type Category } from '@/services/categories';
 import { type Nutrition } from '@/services/nutritionText';
 import { type Recipe } from '@/services/recipes';
-import { pathOf, shelved, type Shelved } from '../categories/tree';
+import { shelved, type Shelved } from '../categories/tree';
 import { withUnit } from '../shared/amounts';
 
 type Recipes = readonly Recipe[];
@@ -28,18 +27,6 @@ const titleOf = ({ title }: Recipe) => title;
 
 /** The recipes whose title contains the search text, ignoring case. */
 export const searchRecipes = (recipes: Recipes, search: string) => searchRows(recipes, titleOf, search);
-
-/** The sub categories in which the search finds active recipes. */
-export const placesOf = (tree: Tree, { bySubCategory }: Shelved<Recipe>, search: string) =>
-  withFinds(
-    tree.flatMap((category) =>
-      category.subCategories.map((subCategory) => ({
-        title: pathOf(category, subCategory),
-        found: searchRecipes(bySubCategory.get(subCategory.id) ?? [], search),
-        view: { category: category.id, subCategory: subCategory.id },
-      })),
-    ),
-  );
 
 /** A card's texts for calories and protein, without those that are unknown. */
 export const energyOf = ({ calories, protein }: Nutrition): string[] => [

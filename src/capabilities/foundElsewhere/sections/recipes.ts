@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { pathOf } from '@/features/nutrition/categories/tree';
+import { searchRecipes, shelvedRecipes } from '@/features/nutrition/recipes/recipesRows';
+import { emptySearch, type EmptySearchProps } from '@/screen/list/EmptySearch';
+import { fillAt } from '@/screen/slots';
+import { categoriesApi } from '@/services/categories';
+import { recipesApi } from '@/services/recipes';
+import { linksTo } from '@/screen/elsewhere/linksTo';
+
+const NONE: readonly never[] = [];
+
+/** The sub categories in which the search finds active recipes. */
+function FoundElsewhere({ search, children }: EmptySearchProps) {
+  const { data: tree = NONE } = categoriesApi.endpoints.listCategories.useQueryState();
+  const { data: recipes = NONE } = recipesApi.endpoints.listRecipes.useQueryState();
+  const { bySubCategory } = useMemo(() => shelvedRecipes(recipes, tree), [recipes, tree]);
+  const places = tree.flatMap((category) =>
+    category.subCategories.map((subCategory) => ({
+      title: pathOf(category, subCategory),
+      found: searchRecipes(bySubCategory.get(subCategory.id)!, search),
+      view: { category: category.id, subCategory: subCategory.id },
+    })),
+  );
+  return children(linksTo({ places, kept: { search } }));
+}
+
+export const fills = [fillAt(emptySearch, '/recipes', FoundElsewhere)];
