@@ -20,7 +20,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   checks: [/^screen\/checks\//, /^features\/(\w+\/)*checks(\.ts|\/(?!energy))/, /^features\/users\/FolderChecks\.tsx$/],
   conditions: [/^features\/users\/conditions\//],
   copy: [/^features\/workouts\/copy\//],
-  foundElsewhere: [/^screen\/elsewhere\//, /^capabilities\/foundElsewhere\//],
+  foundElsewhere: [/^capabilities\/foundElsewhere\//],
   goesWith: [/^screen\/(GoesWith\.tsx|goesWith\.ts)$/],
   help: [/^capabilities\/help\//, /^features\/(\w+\/)*help\.ts$/, /^app\/keys\//],
   journal: [/^capabilities\/journal\//, /^screen\/journal\//, /(?<!\/use)Changes\.ts$/],

@@ -7,7 +7,7 @@ import { emptySearch, type EmptySearchProps } from '@/screen/list/EmptySearch';
 import { fillAt } from '@/screen/slots';
 import { categoriesApi } from '@/services/categories';
 import { dietPlansApi } from '@/services/dietPlans';
-import { linksTo } from '@/screen/elsewhere/linksTo';
+import { linksTo } from '../linksTo';
 
 const NONE: readonly never[] = [];
 

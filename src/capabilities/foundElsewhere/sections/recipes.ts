@@ -5,7 +5,7 @@ import { emptySearch, type EmptySearchProps } from '@/screen/list/EmptySearch';
 import { fillAt } from '@/screen/slots';
 import { categoriesApi } from '@/services/categories';
 import { recipesApi } from '@/services/recipes';
-import { linksTo } from '@/screen/elsewhere/linksTo';
+import { linksTo } from '../linksTo';
 
 const NONE: readonly never[] = [];
 

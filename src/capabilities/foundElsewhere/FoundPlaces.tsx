@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { ArrowRight } from 'react-bootstrap-icons';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { ActionLink } from '@/lib/ActionLink';
-import { useListEvents } from '../list/listContext';
+import { useListEvents } from '@/screen/list/listContext';
 import sheet from './elsewhere.late.scss';
-import { queryOf } from '../queryOf';
+import { queryOf } from '@/screen/queryOf';
 import { foundText, mostFirst, type PlaceElsewhere } from './places';
 
 export interface FoundPlacesProps {
