@@ -35,7 +35,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   sessionReport: [/^capabilities\/sessionReport\//],
   sidebarPreview: [/^capabilities\/sidebarPreview\//],
   tabsInStep: [/^capabilities\/tabsInStep\//],
-  timeTravel: [/^app\/travel\.ts$/],
+  timeTravel: [/^capabilities\/timeTravel\//],
   tour: [/^capabilities\/tour\//],
   troubleReports: [/^capabilities\/troubleReports\//],
   weekBoard: [/^features\/workouts\/board\/(?!lanes)/],

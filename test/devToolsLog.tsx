@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { devToolsOptions, makeTravel } from '@/app/devTools';
+import { devToolsOptions, makeLog } from '@/app/devTools';
 import { background } from '@/app/shell/overlays';
 import { makeStore } from '@/app/store';
 import { journal } from '@/capabilities/journal/manifest';
@@ -39,7 +39,7 @@ export function asInDevelopment() {
 /** The panel at an address, with DevTools, and what these show outside development of what was done. */
 export function openLogged(address: string, as: SessionUser | null = null) {
   const noted: Noted[] = [];
-  const { gate, start } = makeTravel();
+  const { gate, start } = makeLog();
   const note: Middleware = (store) => (next) => (action) => {
     const before: unknown = store.getState();
     const result = next(action);
@@ -48,10 +48,8 @@ export function openLogged(address: string, as: SessionUser | null = null) {
   };
   const leave: Middleware = (store) => (next) => gate.leave(store)(note(store)(next));
   const store = makeStore(as, false, { ...gate, leave });
-  const lifted = { currentStateIndex: 0, stagedActionIds: [0], skippedActionIds: [] };
-  const liftedStore = { getState: () => lifted, subscribe: () => () => undefined };
-  const { user, router, go } = renderApp(address, as, undefined, store);
-  start(Object.assign(store, { liftedStore }) as never, router);
+  const { user, host, go } = renderApp(address, as, undefined, store);
+  start(host);
 
   const { actionsDenylist, actionSanitizer, predicate } = devToolsOptions(true);
   const isLeftOut = ({ action }: Noted) =>

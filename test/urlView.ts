@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Location, type To } from 'react-router-dom';
 import { makeStore, slices } from '@/app/store';
-import { connectUrl, WRITE_AFTER_MS, type EntryState } from '@/app/urlState';
+import { connectUrl, WRITE_AFTER_MS } from '@/app/urlState';
+import { type EntryState } from '@/screen/screenUrl';
 import {
   countField,
   dialogField,

@@ -6,6 +6,7 @@ import { palette } from '@/capabilities/palette/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
 import { sidebarPreview } from '@/capabilities/sidebarPreview/manifest';
 import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
+import { timeTravel } from '@/capabilities/timeTravel/manifest';
 import { tour } from '@/capabilities/tour/manifest';
 import { troubleReports } from '@/capabilities/troubleReports/manifest';
 import { type Capability } from '@/screen/capability';
@@ -22,4 +23,5 @@ export const CAPABILITIES: readonly Capability[] = [
   sessionReport,
   sidebarPreview,
   foundElsewhere,
+  timeTravel,
 ];

@@ -1,9 +1,12 @@
-import { type DevToolsEnhancerOptions, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { BOOKKEEPING, foldTyping, isShown, shareReplies } from './devToolsLog';
+import { type DevToolsEnhancerOptions, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { read } from '@/screen/slots';
+import { timeTravels, type TimeTravel } from '@/screen/timeTravel';
 import { OF_SELECTED } from '@/screen/urlFields';
+import { BOOKKEEPING, foldTyping, isShown, shareReplies } from './devToolsLog';
+import { followPlace, placeSlice } from './place';
+import { joinScreen } from './screens';
 import { SHOWN_TEXTS } from './shownTexts';
-import { type AppStore } from './store';
-import { makeTravel as travelOf } from './travel';
+import { NO_GATE, rootReducer, slices, type AppStore } from './store';
 
 type Fields = Record<string, unknown>;
 
@@ -104,12 +107,26 @@ export function devToolsOptions(isPrivate: boolean) {
   } satisfies DevToolsEnhancerOptions;
 }
 
-/** As in travel.ts; what is typed is folded, and unchanged rows are shared, before they reach the log. */
-export function makeTravel() {
-  const travel = travelOf();
-  const { enter, leave: leaveOf } = travel.gate;
-  const leave: Middleware = (store) => (next) => foldTyping(store)(shareReplies(store)(leaveOf(store)(next)));
-  return { ...travel, gate: { enter, leave } };
+async function joinAll() {
+  const { SCREENS } = await import(/* webpackChunkName: "shell" */ './sections');
+  await Promise.all(SCREENS.map((section) => joinScreen(section).catch(() => undefined)));
+}
+
+const STAYS: TimeTravel = { gate: NO_GATE, isAway: () => false, start() {} };
+
+/** What makes the log: what is typed is folded, and unchanged rows are shared, before they reach it; steps are told. */
+export function makeLog(): TimeTravel {
+  slices.inject(placeSlice as never);
+  const { gate, isAway, start } = read(timeTravels)[0]?.({ reducer: rootReducer as Reducer, joinAll }) ?? STAYS;
+  const leave: Middleware = (store) => (next) => foldTyping(store)(shareReplies(store)(gate.leave(store)(next)));
+  return {
+    gate: { enter: gate.enter, leave },
+    isAway,
+    start(host) {
+      start(host);
+      followPlace(host);
+    },
+  };
 }
 
 interface QueryEntry {

@@ -3,6 +3,7 @@ import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { startSession } from '@/services/session/session';
 import { memoryRouter } from '@test/memoryRouter';
 import { mockServer } from '@test/mockServer';
+import { startCapabilities } from './host';
 import { followPlace, placeSlice } from './place';
 import { makeRoutes } from './routes';
 import { screenStateAt } from './screens';
@@ -22,7 +23,7 @@ test('Back and Forward within a section are told before what they show; the step
   };
   const store = makeStore(user, false, { enter: () => (next) => next, leave });
   const router = memoryRouter(makeRoutes(store), ['/banners']);
-  followPlace(router, store, () => false);
+  followPlace(startCapabilities([], store, router));
   const disconnect = connectUrl(router, store, screenStateAt);
   await waitFor(() => expect(router.state.isReady).toBe(true));
   const { dialogOpened, dialogClosed } = screenStateAt('/banners')!.slice.actions;

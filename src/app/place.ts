@@ -1,11 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Location } from 'react-router-dom';
 import { sameValues } from '@/lib/sameValues';
-import { type AppRouter } from '@/screen/navigation/appRouter';
-import { changedBy, readView } from '@/screen/screenUrl';
-import { screenStateAt } from './screens';
-import { type AppStore } from './store';
-import { type EntryState } from './urlState';
+import { type Host } from '@/screen/host';
+import { changedBy, readView, type EntryState } from '@/screen/screenUrl';
 
 interface Moved {
   pathname: string;
@@ -23,13 +20,11 @@ export const placeSlice = createSlice({
 /** The browser asks how to print the page, or a sheet to hand out. */
 const printOpened = createAction<'page' | 'sheet'>('place/printOpened');
 
-export type WithPlace = ReturnType<AppStore['getState']> & { place: { pathname: string } };
-
 /** Has the log tell each step to a section, Back and Forward within one, and each print, whatever asks for it. */
-export function followPlace(router: AppRouter, store: AppStore, isAway: () => boolean) {
+export function followPlace({ router, store, screenAt }: Host) {
   /** Whether the entry of a section shows another view; that below a dialog which was just closed does not. */
   function isOtherView({ pathname, search, state }: Location) {
-    const screen = screenStateAt(pathname);
+    const screen = screenAt(pathname);
     if (!screen) return false;
     const read = readView(screen, search, (state as EntryState | null)?.hidden);
     return !sameValues(changedBy(screen, screen.select(store.getState()), read), {});
@@ -37,8 +32,7 @@ export function followPlace(router: AppRouter, store: AppStore, isAway: () => bo
 
   router.subscribe(({ location, historyAction, delta }) => {
     const { pathname } = location;
-    const { place } = store.getState() as Partial<WithPlace>;
-    if (isAway() || (place?.pathname === pathname && !(delta && isOtherView(location)))) return;
+    if (store.getState().place?.pathname === pathname && !(delta && isOtherView(location))) return;
     const kind = historyAction.toLowerCase() as Lowercase<typeof historyAction>;
     const direction = delta && (delta < 0 ? 'back' : 'forward');
     store.dispatch(placeSlice.actions.moved({ pathname, by: direction || kind }));

@@ -51,10 +51,12 @@ async function showMockPanel(mock: BrowserMock, router: AppRouter) {
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
-/** What Redux DevTools need; null without DevTools, or without the code that masks personal data. */
+/** What Redux DevTools need; null without DevTools, or without all of the code, which masks personal data. */
 async function loadDevTools() {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return null;
-  return import(/* webpackChunkName: "devtools" */ './devTools').catch(() => null);
+  return join('devTools')
+    .then(() => import(/* webpackChunkName: "devtools" */ './devTools'))
+    .catch(() => null);
 }
 
 function watchConnection(store: AppStore) {
@@ -69,16 +71,16 @@ export async function start() {
   install(CAPABILITIES);
   const mock = __MIRAGE__ ? await startMockServer() : undefined;
   const devTools = await loadDevTools();
-  const travel = devTools?.makeTravel();
-  const store = makeStore(restoreSession(), devTools?.devToolsOptions(!IS_DEVELOPMENT), travel?.gate);
+  const log = devTools?.makeLog();
+  const store = makeStore(restoreSession(), devTools?.devToolsOptions(!IS_DEVELOPMENT), log?.gate);
   if (IS_DEVELOPMENT && devTools) Object.assign(window, { panel: { rows: devTools.rowsOf(store) } });
   startTheme(store);
   watchConnection(store);
   shareLogout(store);
   const router = createAppRouter(browserHistory(), makeRoutes(store));
-  travel?.start(store, router);
-  connectUrl(router, store, screenStateAt, travel?.isAway);
   const host = startCapabilities(CAPABILITIES, store, router);
+  log?.start(host);
+  connectUrl(router, store, screenStateAt, log?.isAway);
   startPrefetching(host);
   if (mock) void showMockPanel(mock, router);
   const firstPage = router.reload();

@@ -7,6 +7,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { type Observer } from '@/screen/host';
+import { type Gate } from '@/screen/timeTravel';
 import { api } from '@/services/http/api';
 import { connectionSlice } from '@/services/http/connection';
 import { type SessionUser } from '@/services/session/session';
@@ -45,8 +46,8 @@ const observed: Middleware = (store) => (next) => (action) => {
 
 const pass = (): Middleware => () => (next) => next;
 
-/** What stands before and after the panel's own middleware, where DevTools can show another time (travel.ts). */
-const NO_GATE = { enter: pass(), leave: pass() };
+/** Where nothing stands before and after the panel's own middleware. */
+export const NO_GATE: Gate = { enter: pass(), leave: pass() };
 
 export function makeStore(
   user: SessionUser | null = null,

@@ -4,22 +4,12 @@ import { moveDrafts } from '@/screen/form/drafts';
 import { LONGEST_STEP_MS, type AppRouter } from '@/screen/navigation/appRouter';
 import { isCorrection } from '@/lib/correction';
 import { sameValues } from '@/lib/sameValues';
-import { changedBy, readView, writeView } from '@/screen/screenUrl';
+import { changedBy, readView, writeView, type EntryState } from '@/screen/screenUrl';
 import { type ScreenState, type View } from '@/screen/section';
 import { type OpenDialog } from '@/screen/urlFields';
-import { type Id } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';
 import { type AppStore } from './store';
 import { transition, type Effect, type MachineEvent, type MachineState } from './urlMachine';
-
-/** What a history entry's state contains. */
-export interface EntryState {
-  isDialogStep?: boolean;
-  /** The private fields, each as the text that it would have in a query. */
-  hidden?: Record<string, string>;
-  /** The person whose entry it is. It outlives the session, so it is ignored for the next person. */
-  owner?: Id;
-}
 
 const dialogNames = ({ urlFields }: ScreenState) => Object.keys(urlFields).filter((name) => urlFields[name]?.isDialog);
 
@@ -59,7 +49,7 @@ function changeIn(screen: ScreenState, shown: View, view: View) {
  *
  * A step is written right after the frame that shows it, so that Back and a reload find it; what is typed a moment after the
  * last key, but before a step. Each step has an entry of its own. Back before that undoes the change. `urlMachine.ts` has
- * the states of that. While DevTools show another time (`isAway`), travel.ts has the address.
+ * the states of that. While DevTools show another time (`isAway`), it leaves the address alone.
  */
 export function connectUrl(
   router: AppRouter,

@@ -10,6 +10,8 @@ import { type sessionSlice } from '@/services/session/sessionState';
 interface PanelState {
   api: ReturnType<typeof api.reducer>;
   session: ReturnType<typeof sessionSlice.reducer>;
+  /** The section that is shown. With DevTools only. */
+  place?: { pathname: string };
 }
 
 /** Called with each action and the state before it. */

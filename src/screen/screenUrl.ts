@@ -1,5 +1,15 @@
 import { sameValues } from '@/lib/sameValues';
+import { type Id } from '@/services/http/decode';
 import { type ScreenState, type View } from './section';
+
+/** What a history entry's state contains. */
+export interface EntryState {
+  isDialogStep?: boolean;
+  /** The private fields, each as the text that it would have in a query. */
+  hidden?: Record<string, string>;
+  /** The person whose entry it is. It outlives the session, so it is ignored for the next person. */
+  owner?: Id;
+}
 
 /** The fields that a query and the `hidden` of its history entry contain, without those whose value is not valid. */
 export function readView({ urlFields }: ScreenState, search: string, hidden?: Record<string, string>): View {

@@ -1,8 +1,7 @@
 import { type Location } from 'react-router-dom';
 import { screenStateAt } from '@/app/screens';
-import { type EntryState } from '@/app/urlState';
 import { sameValues } from '@/lib/sameValues';
-import { readView } from '@/screen/screenUrl';
+import { readView, type EntryState } from '@/screen/screenUrl';
 import { type Panel } from './panel';
 import { NOT_IN_ADDRESS } from './rules';
 import { type Rule } from './world';

@@ -45,8 +45,8 @@ describe.each(OF_A_WORD)('a key of an input method, %s', (_where, composed) => {
 
 /** What runs beside the guard, as it listens at the window before the page: none of it acts on Enter or Esc. */
 const AT_THE_WINDOW = [
-  'app/travel.ts',
   'capabilities/sessionReport/watchActs.ts',
+  'capabilities/timeTravel/travel.ts',
   'components/dialog/overPage.ts',
   'components/keys/useComposedKeys.ts',
   'components/keys/useKeyMap.ts',

@@ -2,15 +2,12 @@ import { type Middleware, type Store } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { type Location } from 'react-router-dom';
 import { whenIdle } from '@/components/lazy/whenIdle';
-import { type AppRouter } from '@/screen/navigation/appRouter';
-import { writeView } from '@/screen/screenUrl';
+import { type Host } from '@/screen/host';
+import { writeView, type EntryState } from '@/screen/screenUrl';
+import { type Past, type TimeTravel } from '@/screen/timeTravel';
 import { api, invalidateEverything } from '@/services/http/api';
 import { subscriberCount } from '@/services/http/refresh';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
-import { followPlace, placeSlice, type WithPlace } from './place';
-import { joinScreen, screenStateAt } from './screens';
-import { rootReducer, slices, type AppStore } from './store';
-import { type EntryState } from './urlState';
 
 /** What DevTools keep of the store (`@redux-devtools/instrument`), so far as it says which time is shown. */
 interface Lifted {
@@ -19,7 +16,7 @@ interface Lifted {
   skippedActionIds: readonly number[];
 }
 
-type WithLifted = AppStore & { liftedStore?: Store<Lifted> };
+type WithLifted = Host['store'] & { liftedStore?: Store<Lifted> };
 
 const isLatest = ({ currentStateIndex, stagedActionIds, skippedActionIds }: Lifted) =>
   currentStateIndex === stagedActionIds.length - 1 && skippedActionIds.length === 0;
@@ -48,7 +45,7 @@ const LANDING_MS = 1000;
  * Has the whole panel follow when DevTools show another time, by a jump, a skip or an import: section, view and address.
  * Meanwhile no call begins and nothing that happens in the panel counts; what had begun before still ends.
  */
-export function makeTravel() {
+export function makeTravel({ reducer, joinAll }: Past): TimeTravel {
   let isAway = false;
   /** Whether the store itself changes, and not DevTools. */
   let isOwn = false;
@@ -58,7 +55,6 @@ export function makeTravel() {
   const unsent = new Map<string, Asked>();
   let shown: unknown;
   let goBack = () => {};
-  slices.inject(placeSlice as never);
 
   const enter: Middleware = () => (next) => (action) => {
     if (!isAway || isOf(action, ALWAYS)) return next(action);
@@ -84,11 +80,12 @@ export function makeTravel() {
     return result;
   };
 
-  function start(store: WithLifted, router: AppRouter) {
-    if (store.liftedStore) follow(store, store.liftedStore, router);
+  function start(host: Host) {
+    const { liftedStore } = host.store as WithLifted;
+    if (liftedStore) follow(host, liftedStore);
   }
 
-  function follow(store: AppStore, lifted: Store<Lifted>, router: AppRouter) {
+  function follow({ store, router, screenAt }: Host, lifted: Store<Lifted>) {
     let left: Location;
     /** Where the panel began, for a time before it showed anything. */
     const first = router.state.location.pathname;
@@ -128,9 +125,9 @@ export function makeTravel() {
 
     /** Replaces the address by that of the state, before anything is rendered with it. */
     function move() {
-      const state = store.getState() as WithPlace;
-      const pathname = state.place.pathname || first;
-      const screen = screenStateAt(pathname);
+      const state = store.getState();
+      const pathname = state.place?.pathname || first;
+      const screen = screenAt(pathname);
       const { search, hidden } = screen ? writeView(screen, screen.select(state)) : { search: '', hidden: {} };
       const isWhereItWas = pathname === left.pathname && search === left.search;
       const entry: EntryState = { hidden, owner: selectUser(state)?.id };
@@ -157,11 +154,10 @@ export function makeTravel() {
     }
 
     /** The states from before a section was opened have its slices too, so that every section can be shown with them. */
-    async function joinAll() {
-      const { SCREENS } = await import(/* webpackChunkName: "shell" */ './sections');
-      await Promise.all(SCREENS.map((section) => joinScreen(section).catch(() => undefined)));
+    async function makeWhole() {
+      await joinAll();
       isOwn = true;
-      store.replaceReducer(rootReducer);
+      store.replaceReducer(reducer);
       isOwn = false;
       if (!isAway) shown = store.getState();
     }
@@ -177,8 +173,7 @@ export function makeTravel() {
     shown = store.getState();
     lifted.subscribe(look);
     router.block({ isHeld: () => isAway, onHeld() {} });
-    followPlace(router, store, () => isAway);
-    whenIdle(() => void joinAll().catch(() => undefined));
+    whenIdle(() => void makeWhole().catch(() => undefined));
   }
 
   return { gate: { enter, leave }, isAway: () => isAway, start };

@@ -1,0 +1,5 @@
+import { fill } from '@/screen/slots';
+import { timeTravels } from '@/screen/timeTravel';
+import { makeTravel } from './travel';
+
+export const fills = [fill(timeTravels, makeTravel)];
