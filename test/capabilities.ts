@@ -31,7 +31,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   pictureTools: [/^components\/upload\/picture\//],
   print: [/^screen\/handout\//, /(?<!\/(Member|Progress))Sheet\.tsx$/, /^app\/paper\.ts$/],
   queue: [/^screen\/queue\//],
-  savedViews: [/^screen\/viewMenu\//, /^screen\/views\//],
+  savedViews: [/^screen\/viewMenu\//],
   sessionReport: [/^capabilities\/sessionReport\//],
   sidebarPreview: [/^capabilities\/sidebarPreview\//],
   tabsInStep: [/^capabilities\/tabsInStep\//],

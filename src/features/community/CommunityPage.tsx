@@ -13,7 +13,7 @@ import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
-import { ViewLinks } from '@/screen/views/ViewLinks';
+import { ViewLinks } from '@/screen/list/ViewLinks';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { COMMUNITY, groupSelected, selectGroupId, selectView } from './communityScreen';

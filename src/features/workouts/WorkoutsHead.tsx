@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { ListHead } from '@/screen/list/ListPage';
-import { ViewLinks } from '@/screen/views/ViewLinks';
+import { ViewLinks } from '@/screen/list/ViewLinks';
 import { type ExportColumn } from '@/components/export/table';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { type Workout } from '@/services/workouts';

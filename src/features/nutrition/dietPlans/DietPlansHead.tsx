@@ -5,7 +5,7 @@ import { Loaded } from '@/components/lazy/Loaded';
 import { AddButton } from '@/screen/AddButton';
 import { ListHead } from '@/screen/list/ListPage';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
-import { ViewLinks } from '@/screen/views/ViewLinks';
+import { ViewLinks } from '@/screen/list/ViewLinks';
 import { dialogOpened, selectDietPlansScreen } from './dietPlansScreen';
 import { type DietPlansLists, type KnownLists } from './dietPlansRows';
 import { matrixStatus, matrixViewButton } from './matrix/MatrixPart';

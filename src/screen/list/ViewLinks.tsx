@@ -1,5 +1,5 @@
 import { ActionLink } from '@/lib/ActionLink';
-import { useListEvents, useListState } from '../list/listContext';
+import { useListEvents, useListState } from './listContext';
 
 interface Props {
   /** The views by their labels; the section's own comes first, and is not named in the address. */
