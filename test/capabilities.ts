@@ -21,7 +21,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   conditions: [/^features\/users\/conditions\//],
   copy: [/^features\/workouts\/copy\//],
   foundElsewhere: [/^capabilities\/foundElsewhere\//],
-  goesWith: [/^screen\/(GoesWith\.tsx|goesWith\.ts)$/],
+  goesWith: [/^capabilities\/goesWith\//],
   help: [/^capabilities\/help\//, /^features\/(\w+\/)*help\.ts$/, /^app\/keys\//],
   journal: [/^capabilities\/journal\//, /^screen\/journal\//, /(?<!\/use)Changes\.ts$/],
   memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],

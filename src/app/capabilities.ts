@@ -1,5 +1,6 @@
 import { calls } from '@/capabilities/calls/manifest';
 import { foundElsewhere } from '@/capabilities/foundElsewhere/manifest';
+import { goesWith } from '@/capabilities/goesWith/manifest';
 import { help } from '@/capabilities/help/manifest';
 import { journal } from '@/capabilities/journal/manifest';
 import { palette } from '@/capabilities/palette/manifest';
@@ -24,4 +25,5 @@ export const CAPABILITIES: readonly Capability[] = [
   sidebarPreview,
   foundElsewhere,
   timeTravel,
+  goesWith,
 ];

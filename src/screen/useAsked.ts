@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { NO_LIST } from '@/services/http/decodeRows';
-import { type Dependents } from './GoesWith';
 
 /** How old a list may be, in seconds, to be counted in a question without being read again. */
 const FRESH_S = 15;
@@ -11,7 +9,7 @@ const LOOK_MS = 3_000;
 /** For the queries that a question about what cannot be taken back rests on: an older list is read again as it opens. */
 export const ASKED = { refetchOnMountOrArgChange: FRESH_S } as const;
 
-interface Query<Data = unknown> {
+export interface Query<Data = unknown> {
   data?: Data;
   isUninitialized: boolean;
   isError: boolean;
@@ -20,7 +18,7 @@ interface Query<Data = unknown> {
 
 /**
  * Whether a question is held up, since its lists are being read; whether a list is what is there now, else its counts say
- * `at least`; and what of a list goes with something. Every query has the options `ASKED`.
+ * `at least`; and whether the question waits for it. Every query has the options `ASKED`.
  */
 export function useAsked(queries: readonly Query[]) {
   const [openedAt] = useState(Date.now);
@@ -34,18 +32,6 @@ export function useAsked(queries: readonly Query[]) {
   const isHeld = !isAsked && queries.some(isComing);
   if (!isHeld && !isAsked) setAsked(true); // what is read later, as after a failure, holds nothing up
   const isSure = (query: Query) => !query.isError && !isOld(query);
-  /** Of the rows those that `pick` gives a title. */
-  const dependentsOf = <Row>(
-    one: string,
-    query: Query<readonly Row[]>,
-    pick: (row: Row) => string | null,
-  ): Dependents => ({
-    one,
-    titles:
-      isHeld && isComing(query)
-        ? undefined
-        : (query.data !== NO_LIST && query.data?.flatMap((row) => pick(row) ?? [])) || null,
-    isAtLeast: !isSure(query),
-  });
-  return { isHeld, isSure, dependentsOf };
+  const isAwaited = (query: Query) => isHeld && isComing(query);
+  return { isHeld, isSure, isAwaited };
 }

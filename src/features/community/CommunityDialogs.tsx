@@ -1,13 +1,13 @@
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
+import { NotedDelete } from '@/screen/deleteNotes';
 import { dropTextDrafts } from '@/screen/form/textDrafts';
-import { GoesWith } from '@/screen/GoesWith';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
-import { ASKED, useAsked } from '@/screen/useAsked';
-import { useDeletePostMutation, useDeleteGroupMutation, useListPostsQuery } from '@/services/community';
+import { communityApi, useDeletePostMutation, useDeleteGroupMutation } from '@/services/community';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { postPath } from './comments/commentDrafts';
+import { groupRecord } from './communityRecords';
 import { type CommunityDialog } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
 import { PostDialog } from './dialogs/PostDialog';
@@ -63,18 +63,19 @@ async function withDrafts(posts: readonly Post[], deletion: PromiseLike<{ error?
 /** Asks before a group is deleted with its posts. */
 function DeleteGroupDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const [deleteGroup] = useDeleteGroupMutation();
-  const posts = useListPostsQuery(group.id, ASKED);
-  const { isHeld, dependentsOf } = useAsked([posts]);
+  const { data: posts = NO_POSTS } = communityApi.endpoints.listPosts.useQueryState(group.id);
   return (
-    <DeleteDialog
-      title="Confirm Delete Group"
-      text="Are you sure you want to delete this group?"
-      about={group.title}
-      isHeld={isHeld}
-      onDelete={() => withDrafts(posts.data ?? NO_POSTS, deleteGroup(group.id))}
-      onClose={onClose}
-    >
-      <GoesWith dependents={[dependentsOf('post', posts, ({ title }) => title)]} />
-    </DeleteDialog>
+    <NotedDelete of={groupRecord} row={group}>
+      {(noted) => (
+        <DeleteDialog
+          {...noted}
+          title="Confirm Delete Group"
+          text="Are you sure you want to delete this group?"
+          about={group.title}
+          onDelete={() => withDrafts(posts, deleteGroup(group.id))}
+          onClose={onClose}
+        />
+      )}
+    </NotedDelete>
   );
 }

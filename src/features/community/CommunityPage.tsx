@@ -12,6 +12,7 @@ import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
+import { join } from '@/screen/slots';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { ViewLinks } from '@/screen/list/ViewLinks';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
@@ -33,9 +34,10 @@ const VIEWS = [
 
 const desk = lazyComponent(async () => (await import(/* webpackChunkName: "community-desk" */ './desk/Desk')).Desk);
 
-const communityDialogs = lazyComponent(
-  async () => (await import(/* webpackChunkName: "community-dialogs" */ './CommunityDialogs')).CommunityDialogs,
-);
+const communityDialogs = lazyComponent(async () => {
+  await join('/community/dialogs');
+  return (await import(/* webpackChunkName: "community-dialogs" */ './CommunityDialogs')).CommunityDialogs;
+});
 
 const groupsDrawer = lazyComponent(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './groups/GroupsDrawer')).GroupsDrawer,

@@ -6,18 +6,14 @@ import { SavedPlace } from '@/screen/saved/SavedPlace';
 import { type TableSpec } from '@/screen/list/tableContext';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Id } from '@/services/http/decode';
-import {
-  useDeleteNotificationMutation,
-  useDeleteFolderMutation,
-  useListNotificationsQuery,
-} from '@/services/notifications';
+import { useDeleteNotificationMutation, useDeleteFolderMutation } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
-import { GoesWith } from '@/screen/GoesWith';
-import { ASKED, useAsked } from '@/screen/useAsked';
+import { NotedDelete } from '@/screen/deleteNotes';
 import { FolderDialog } from './folder/FolderDialog';
+import { folderRecord } from './folder/folderRecord';
 import { FOLDERS_TABLE } from './folder/foldersColumns';
 import { NotificationDialog } from './notification/NotificationDialog';
 import { NOTIFICATIONS_TABLE } from './notification/notificationsColumns';
@@ -60,11 +56,6 @@ export function NotificationsDialogs({ notifications, folders }: NotificationLis
 
 function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; onClose: () => void }) {
   const [deleteFolder] = useDeleteFolderMutation();
-  const notifications = useListNotificationsQuery(undefined, ASKED);
-  const { isHeld, dependentsOf } = useAsked([notifications]);
-  const left = dependentsOf('notification', notifications, ({ folderId, title }) =>
-    folderId === folder.id ? title : null,
-  );
   const confirm = async () => {
     const { error } = await deleteFolder(folder.id);
     if (error) return notifyFailure('Failed to delete folder', error);
@@ -72,20 +63,22 @@ function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; o
     return onClose();
   };
   return (
-    <ConfirmDialog
-      title="Delete Folder"
-      text={
-        <>
-          Are you sure you want to delete the folder &quot;<span dir="auto">{titleOf(folder.name)}</span>&quot;?
-        </>
-      }
-      confirmLabel="Delete"
-      isHeld={isHeld}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <GoesWith label="Left without recipients" dependents={[left]} />
-    </ConfirmDialog>
+    <NotedDelete of={folderRecord} row={folder}>
+      {(noted) => (
+        <ConfirmDialog
+          {...noted}
+          title="Delete Folder"
+          text={
+            <>
+              Are you sure you want to delete the folder &quot;<span dir="auto">{titleOf(folder.name)}</span>&quot;?
+            </>
+          }
+          confirmLabel="Delete"
+          onConfirm={confirm}
+          onClose={onClose}
+        />
+      )}
+    </NotedDelete>
   );
 }
 

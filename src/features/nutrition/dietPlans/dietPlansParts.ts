@@ -1,11 +1,13 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { lazyChecks } from '@/screen/checks/WithChecks';
+import { join } from '@/screen/slots';
 
 /* The code that comes after the page. */
 
-export const dialogs = lazyComponent(
-  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansDialogs')).DietPlansDialogs,
-);
+export const dialogs = lazyComponent(async () => {
+  await join('/diet-plans/dialogs');
+  return (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansDialogs')).DietPlansDialogs;
+});
 export const selected = lazyComponent(
   async () => (await import(/* webpackChunkName: "change-many" */ './SelectedPlans')).SelectedPlans,
 );

@@ -96,3 +96,11 @@ test('deleting a folder says which notifications have no recipients then', async
   const left = await screen.findByRole('list', { name: 'Left without recipients' });
   expect(left).toHaveTextContent('1 notification Welcome');
 });
+
+test('without it a group is asked about at once, and nothing is read', async () => {
+  mock.create('group', { title: 'Ask the coach' });
+  mock.create('group', { title: 'Stories' });
+  renderApp('/community?group=1&dialog=deleteGroup:2', mock.admin(), undefined, undefined, []);
+  expect(await screen.findByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'false');
+  expect(mock.posted('community/detail')).toHaveLength(1);
+});
