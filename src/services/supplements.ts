@@ -11,7 +11,8 @@ export interface Supplement {
   id: Id;
   title: string;
   description: string;
-  folderId: Id | null;
+  /** The folder that lists it, whatever folder its row names. */
+  folderId: Id;
   externalLink: string;
   dosage: string;
   /** Stored name of the picture. */
@@ -31,14 +32,14 @@ export interface SaveSupplement extends InRound {
   image: File | null;
 }
 
-function toSupplement(row: Wire): Supplement | null {
+function toSupplement(row: Wire, folderId: Id): Supplement | null {
   const supplementId = id(row.id);
   if (supplementId === null) return null;
   return {
     id: supplementId,
     title: text(row.title),
     description: text(row.description),
-    folderId: id(row.supplementsCategoryId),
+    folderId,
     externalLink: text(row.externalLink),
     dosage: text(row.dosage),
     image: text(row.image),
@@ -51,7 +52,7 @@ function toFolder(row: Wire): SupplementFolder | null {
   return {
     id: folderId,
     title: text(row.title),
-    items: entities(list(row.supplements, 'supplements'), toSupplement),
+    items: entities(list(row.supplements, 'supplements'), (each) => toSupplement(each, folderId)),
   };
 }
 

@@ -1,9 +1,11 @@
 import { recordSource } from '@/screen/record/record';
 import { workoutsApi } from '@/services/workouts';
+import { placedWorkouts } from './workoutsRows';
 
+/** A workout of a week, with the day that has it. */
 export const workoutRecord = recordSource({
   noun: 'workout',
   endpoint: workoutsApi.endpoints.getWeek,
-  rows: ({ days }) => days.flatMap((day) => day.workouts.map((each) => ({ ...each, workoutDayId: day.id }))),
-  name: ({ name }) => name,
+  rows: ({ days }) => placedWorkouts(days),
+  name: ({ workout }) => workout.name,
 });

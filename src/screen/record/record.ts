@@ -14,6 +14,8 @@ export interface RecordSource<Row, Data = never> {
   endpoint: RecordEndpoint<never, Data>;
   rows: (data: Data) => readonly Row[];
   name: (row: Row) => string;
+  /** What the list holds where it is too large to be read again without the person's leave: the cached copy is compared. */
+  largeList?: string;
 }
 
 /** A kind of record with the values that one call stores, all of them at once: they can be put back. */
@@ -25,8 +27,6 @@ export interface RecordKind<Row = never, Form = never, Data = never> extends Rec
   labels: Partial<Record<string, string>>;
   /** Stores the values; `arg` is the argument of the query. In a round, `afterRound` is dispatched after the last. */
   save: (id: Id, values: Form, arg: never, inRound: boolean) => Mutation;
-  /** What the list holds where it is too large to be read again without the person's leave: the cached copy is compared. */
-  largeList?: string;
   /** What to dispatch after the last of several `save`. */
   afterRound?: () => UnknownAction;
 }

@@ -21,6 +21,7 @@ export interface QueryState<Data> {
 
 /** The endpoint of a query whose result contains the record. */
 export interface RecordEndpoint<Arg, Data> {
+  name: string;
   initiate: (
     arg: Arg,
     options: { forceRefetch: true; subscribe: false },

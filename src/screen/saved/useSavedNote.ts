@@ -3,12 +3,8 @@ import { useStore } from 'react-redux';
 import { type Id } from '@/services/http/decode';
 import { PATIENCE_MS } from '@/services/http/patience';
 import { useListEvents } from '../list/listContext';
-import { type QueryState, type RecordEndpoint } from '../saveGuard/latest';
-
-/** The endpoint of the list; a save makes it load again. */
-interface Endpoint<Data> extends Pick<RecordEndpoint<undefined, Data>, 'select'> {
-  name: string;
-}
+import { type RecordSource } from '../record/record';
+import { type QueryState } from '../saveGuard/latest';
 
 /** The list once it has loaded after this time; undefined if it does not before the patience ends. */
 function reloaded<Data>(store: Store, current: () => QueryState<Data>, since: number) {
@@ -35,11 +31,11 @@ function reloaded<Data>(store: Store, current: () => QueryState<Data>, since: nu
  * not name a new record: it is the one that the list did not have before. If it gained several, as when someone else
  * added one meanwhile, nothing is noted.
  */
-export function useSavedNote<Data>(endpoint: Endpoint<Data>, rows: (data: Data) => readonly { id: Id }[]) {
+export function useSavedNote<Row extends { id: Id }>({ endpoint, rows }: RecordSource<Row>) {
   const store = useStore();
   const { events } = useListEvents();
   return async <Result extends { error?: unknown }>(id: Id | undefined, send: () => PromiseLike<Result>) => {
-    const current = () => endpoint.select(undefined)(store.getState() as never);
+    const current = () => endpoint.select(undefined as never)(store.getState() as never);
     const { data: old } = current();
     const known = id === undefined && old !== undefined ? new Set(rows(old).map((row) => row.id)) : undefined;
     const result = await send();

@@ -5,11 +5,11 @@ import { IMAGES } from '@/components/upload/accept';
 import { linkHint } from '@/screen/checks/links';
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
-import { bannersApi, useSaveBannerMutation, type Banner } from '@/services/banners';
+import { useSaveBannerMutation, type Banner } from '@/services/banners';
 import { mediaUrl } from '@/services/media/media';
 import { bannerSchema, toFormValues, toRequest, type BannerValues } from './bannerForm';
+import { bannerRecord } from '../bannerRecord';
 
 interface Props {
   /** The banner that is edited; without one a new banner is created. */
@@ -20,12 +20,11 @@ interface Props {
 /** Add New Banner, and Edit Banner. */
 export function BannerDialog({ banner, onClose }: Props) {
   const [saveBanner] = useSaveBannerMutation();
-  const noted = useSavedNote(bannersApi.endpoints.listBanners, (all) => all);
+  const noted = useSavedNote(bannerRecord);
   const saving = useGuardedSave({
+    of: bannerRecord,
     id: banner?.id,
-    noun: 'banner',
-    endpoint: bannersApi.endpoints.listBanners,
-    find: (banners) => findValues(banners, banner?.id, toFormValues),
+    toValues: toFormValues,
     newSchema: bannerSchema(undefined),
     send: (values: BannerValues, id) => noted(id, () => saveBanner(toRequest(values, id))),
   });

@@ -1,11 +1,11 @@
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
-import { communityApi, useSaveGroupMutation } from '@/services/community';
+import { useSaveGroupMutation } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { groupSchema, NEW_GROUP, privacyOptions, toGroupValues, toRequest, type GroupValues } from './groupForm';
+import { groupRecord } from '../communityRecords';
 
 interface Props {
   /** The group to edit; without one a new group is created. */
@@ -16,10 +16,9 @@ interface Props {
 export function GroupDialog({ group, onClose }: Props) {
   const [saveGroup] = useSaveGroupMutation();
   const saving = useGuardedSave({
+    of: groupRecord,
     id: group?.id,
-    noun: 'group',
-    endpoint: communityApi.endpoints.listGroups,
-    find: (groups) => findValues(groups, group?.id, toGroupValues),
+    toValues: toGroupValues,
     newSchema: groupSchema,
     send: (values: GroupValues, id) => saveGroup(toRequest(values, id)),
   });

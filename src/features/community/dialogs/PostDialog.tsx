@@ -4,9 +4,8 @@ import { ImagesField } from '@/components/form/ImagesField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
-import { communityApi, useCreatePostMutation, useUpdatePostMutation } from '@/services/community';
+import { useCreatePostMutation, useUpdatePostMutation } from '@/services/community';
 import { type Post, type PostImage } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { useFieldText } from '@/components/form/fieldTexts';
@@ -23,6 +22,7 @@ import {
   toUpdateRequest,
   type PostValues,
 } from './postForm';
+import { postRecord } from '../communityRecords';
 
 interface Props {
   groupId: Id;
@@ -36,11 +36,10 @@ export function PostDialog({ groupId, post, onClose }: Props) {
   const [createPost] = useCreatePostMutation();
   const [updatePost] = useUpdatePostMutation();
   const saving = useGuardedSave({
+    of: postRecord,
     id: post?.id,
-    noun: 'post',
-    endpoint: communityApi.endpoints.listPosts,
     arg: groupId,
-    find: (posts) => findValues(posts, post?.id, toPostValues),
+    toValues: toPostValues,
     newSchema: postSchema,
     send: (values: PostValues, id) =>
       post && id !== undefined

@@ -33,11 +33,11 @@ export function HowToUseDialogs({ categories }: HowToUseDialogsProps) {
         ),
         add: (close) => <AddContentDialog categories={categories ?? []} onClose={close} />,
         details: aboutRow(rows, ({ item: content }, close) => <ContentDetails content={content} onClose={close} />),
-        edit: editedRow(rows, ({ item: content, folder: category }, close) => (
+        edit: editedRow(rows, ({ item: content }, close) => (
           <ContentDialog
             categories={categories ?? []}
             content={content}
-            initialValues={toValues(content, category)}
+            initialValues={toValues(content)}
             onClose={close}
           />
         )),

@@ -38,16 +38,16 @@ export function SupplementsDialogs({ folders }: SupplementsDialogsProps) {
         details: aboutRow(rows, ({ item: supplement, folder }, close) => (
           <SupplementDetails supplement={supplement} folder={folder} onClose={close} />
         )),
-        edit: editedRow(rows, ({ item: supplement, folder }, close) => (
+        edit: editedRow(rows, ({ item: supplement }, close) => (
           <SupplementDialog
             folders={folders ?? []}
             supplement={supplement}
-            initialValues={toValues(supplement, folder)}
+            initialValues={toValues(supplement)}
             onClose={close}
           />
         )),
-        duplicate: aboutRow(rows, ({ item: supplement, folder }, close) => (
-          <DuplicateSupplementDialog supplement={supplement} folder={folder} folders={folders ?? []} onClose={close} />
+        duplicate: aboutRow(rows, ({ item: supplement }, close) => (
+          <DuplicateSupplementDialog supplement={supplement} folders={folders ?? []} onClose={close} />
         )),
         delete: aboutRow(rows, ({ item: supplement }, close) => (
           <DeleteDialog

@@ -3,17 +3,16 @@ import { invalidateSupplements, supplementsApi, type Supplement } from '@/servic
 
 const { listSupplements, saveSupplement } = supplementsApi.endpoints;
 
-/** A supplement without its picture, which no call puts back. It is in the folder that lists it. */
+/** A supplement without its picture, which no call puts back. */
 export const supplementRecord = recordKind({
   endpoint: listSupplements,
-  rows: (folders): readonly Supplement[] =>
-    folders.flatMap(({ id, items }) => items.map((item) => ({ ...item, folderId: id }))),
+  rows: (folders) => folders.flatMap(({ items }) => items),
   name: ({ title }) => title,
   noun: 'supplement',
   values: ({ title, description, folderId, externalLink, dosage }: Supplement) => ({
     title,
     description,
-    folderId: folderId!,
+    folderId,
     externalLink,
     dosage,
   }),

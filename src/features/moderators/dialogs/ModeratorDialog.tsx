@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { PasswordField } from '@/components/form/PasswordField';
 import { SelectField } from '@/components/form/SelectField';
@@ -23,6 +23,7 @@ import {
   toValues,
   type ModeratorValues,
 } from './moderatorForm';
+import { moderatorRecord } from '../moderatorRecord';
 
 interface Props {
   /** The moderator to edit; without one a moderator is added. */
@@ -42,14 +43,14 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
   const { data: roles = [] } = useListRolesQuery();
   const list = useFieldList(moderatorsApi.endpoints.listRoles);
   const [saveModerator] = useSaveModeratorMutation();
-  const noted = useSavedNote(moderatorsApi.endpoints.listModerators, (all) => all);
+  const noted = useSavedNote(moderatorRecord);
   const user = useSelector(selectUser);
   const isOwn = moderator !== undefined && moderator.id === user?.id;
   const initialValues = toValues(moderator);
   const guard = useEditGuard({
-    noun: 'moderator',
-    endpoint: moderatorsApi.endpoints.listModerators,
-    find: (moderators) => findValues(moderators, moderator?.id, toValues),
+    of: moderatorRecord,
+    id: moderator?.id,
+    toValues,
     newSchema: addSchema,
     newFields: PASSWORDS,
   });
@@ -67,7 +68,7 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
       title={moderator ? 'Edit Moderator' : 'Add Moderators'}
       initialValues={initialValues}
       schema={moderator ? editSchema(moderator) : addSchema}
-      guard={moderator && guard}
+      guard={guard}
       onSave={save}
       onClose={onClose}
     >

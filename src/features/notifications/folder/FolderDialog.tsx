@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { TextField } from '@/components/form/TextField';
 import { notifySuccess } from '@/components/notify/notify';
-import { notificationsApi, useSaveFolderMutation } from '@/services/notifications';
+import { useSaveFolderMutation } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { type NewFolder } from '../notificationsScreen';
 import { notifyFailure } from '../failureToasts';
 import { folderSchema, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
 import { UsersField } from './users/UsersField';
+import { folderRecord } from './folderRecord';
 
 interface Props {
   /** The folder to edit; without one a folder is created. */
@@ -21,16 +22,16 @@ interface Props {
 
 export function FolderDialog({ edited, begun, onClose }: Props) {
   const [saveFolder] = useSaveFolderMutation();
-  const noted = useSavedNote(notificationsApi.endpoints.listFolders, (all) => all);
+  const noted = useSavedNote(folderRecord);
   // Lazy initial state, because creating a set of 50,000 users at each render is slow.
   const [initialValues] = useState(() => {
     if (edited) return toValues(edited);
     return begun ? { name: begun.name, users: new Set(begun.users) } : NEW_FOLDER;
   });
   const guard = useEditGuard({
-    noun: 'folder',
-    endpoint: notificationsApi.endpoints.listFolders,
-    find: (folders) => findValues(folders, edited?.id, toValues),
+    of: folderRecord,
+    id: edited?.id,
+    toValues,
     newSchema: folderSchema,
   });
   const save = async (values: FolderValues, { close, asNew }: Saving) => {
@@ -47,7 +48,7 @@ export function FolderDialog({ edited, begun, onClose }: Props) {
       saveLabel={edited ? 'Update' : 'Create'}
       initialValues={initialValues}
       schema={folderSchema}
-      guard={edited && guard}
+      guard={guard}
       onSave={save}
       onClose={onClose}
     >

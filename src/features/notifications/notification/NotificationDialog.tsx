@@ -1,6 +1,6 @@
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { failureMessage } from '@/services/http/errors';
 import { notificationsApi, useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';
@@ -15,6 +15,7 @@ import { titleOf } from '@/components/format/title';
 import { useFieldList } from '@/services/http/useFieldList';
 import { notifyFailure } from '../failureToasts';
 import { NEW_NOTIFICATION, notificationSchema, toRequest, toValues, type NotificationValues } from './notificationForm';
+import { notificationRecord } from './notificationRecord';
 
 interface Props {
   /** The notification to edit; without one a notification is created. */
@@ -25,13 +26,13 @@ interface Props {
 /** Saving a new notification does not send it: that is done by Send in its row. */
 export function NotificationDialog({ edited, onClose }: Props) {
   const [saveNotification] = useSaveNotificationMutation();
-  const noted = useSavedNote(notificationsApi.endpoints.listNotifications, (all) => all);
+  const noted = useSavedNote(notificationRecord);
   const { data: folders } = useListFoldersQuery();
   const schema = notificationSchema(folders ?? []);
   const guard = useEditGuard({
-    noun: 'notification',
-    endpoint: notificationsApi.endpoints.listNotifications,
-    find: (notifications) => findValues(notifications, edited?.id, toValues),
+    of: notificationRecord,
+    id: edited?.id,
+    toValues,
     newSchema: schema,
   });
   const save = async (values: NotificationValues, { close, asNew }: Saving) => {
@@ -49,7 +50,7 @@ export function NotificationDialog({ edited, onClose }: Props) {
       saveLabel={edited ? 'Update' : 'Create'}
       initialValues={edited ? toValues(edited) : NEW_NOTIFICATION}
       schema={schema}
-      guard={edited && guard}
+      guard={guard}
       onSave={save}
       onClose={onClose}
     >

@@ -6,11 +6,12 @@ import { titleOf } from '@/components/format/title';
 import { countOf } from '@/components/format/number';
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { ASKED, useAsked } from '@/screen/useAsked';
-import { notificationsApi, useListNotificationsQuery } from '@/services/notifications';
+import { useListNotificationsQuery } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
 import { unsendableReason, wasSent } from '../notificationsRows';
 import { notifyFailure } from '../failureToasts';
 import { useSending } from './NotificationActions';
+import { notificationRecord } from './notificationRecord';
 
 /**
  * Asks before a notification is sent, even the first time (docs/behaviour.md). It closes itself if the notification cannot
@@ -21,7 +22,7 @@ export function SendDialog({ notification, onClose }: { notification: Notificati
   const { send, isSending } = useSending(notification);
   const list = useListNotificationsQuery(undefined, ASKED);
   const { isHeld, isSure } = useAsked([list]);
-  const noted = useSavedNote(notificationsApi.endpoints.listNotifications, (all) => all);
+  const noted = useSavedNote(notificationRecord);
   const [isOnItsWay] = useState(isSending); // it was sent before this dialog opened, which Back and a link can open again
   const isOff = isOnItsWay || unsendableReason(notification) !== undefined;
   useClosedIfGone(isOff, onClose);

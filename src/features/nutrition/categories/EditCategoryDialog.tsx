@@ -1,9 +1,8 @@
 import { mixed, object, string } from 'yup';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { TextField } from '@/components/form/TextField';
 import {
-  categoriesApi,
   useUpdateCategoryMutation,
   type Category,
   useUpdateSubCategoryMutation,
@@ -14,6 +13,7 @@ import { IMAGES } from '@/components/upload/accept';
 import { mediaUrl } from '@/services/media/media';
 import { saveAndAlert } from '../shared/outcome';
 import { useAddToTree } from './useAddToTree';
+import { categoryRecord, subCategoryRecord } from './categoryRecords';
 
 /** All but the name is for adding it anew. */
 interface Values {
@@ -35,9 +35,9 @@ export function EditCategoryDialog({ category, onClose }: { category: Category; 
   const [updateCategory] = useUpdateCategoryMutation();
   const add = useAddToTree(onClose);
   const guard = useEditGuard({
-    noun: 'category',
-    endpoint: categoriesApi.endpoints.listCategories,
-    find: (tree) => findValues(tree, category.id, toValues),
+    of: categoryRecord,
+    id: category.id,
+    toValues,
     newSchema,
     newFields: (
       <>
@@ -83,14 +83,9 @@ export function EditSubCategoryDialog({ subCategory, onClose }: { subCategory: S
   const [updateSubCategory] = useUpdateSubCategoryMutation();
   const add = useAddToTree(onClose);
   const guard = useEditGuard({
-    noun: 'subcategory',
-    endpoint: categoriesApi.endpoints.listCategories,
-    find: (tree) =>
-      findValues(
-        tree.flatMap((category) => category.subCategories),
-        subCategory.id,
-        toSubCategoryValues,
-      ),
+    of: subCategoryRecord,
+    id: subCategory.id,
+    toValues: toSubCategoryValues,
     newSchema: subCategorySchema,
   });
   const save = ({ title, image }: SubCategoryValues, { close, asNew }: Saving) => {

@@ -1,6 +1,5 @@
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import {
   paymentMethodsApi,
@@ -17,6 +16,7 @@ import { useFormValue } from '@/components/form/useFormValue';
 import { titleOf } from '@/components/format/title';
 import { useFieldList } from '@/services/http/useFieldList';
 import { methodSchema, toRequest, toValues, type MethodValues, PAYMENT_TYPES } from './methodForm';
+import { methodRecord } from '../methodRecord';
 
 interface Props {
   /** The method to edit; without one a method is created. */
@@ -27,12 +27,11 @@ interface Props {
 
 export function MethodDialog({ edited, initialValues, onClose }: Props) {
   const [saveMethod] = useSavePaymentMethodMutation();
-  const noted = useSavedNote(paymentMethodsApi.endpoints.listPaymentMethods, (all) => all);
+  const noted = useSavedNote(methodRecord);
   const saving = useGuardedSave({
+    of: methodRecord,
     id: edited?.id,
-    noun: 'payment method',
-    endpoint: paymentMethodsApi.endpoints.listPaymentMethods,
-    find: (methods) => findValues(methods, edited?.id, toValues),
+    toValues,
     newSchema: methodSchema,
     send: (values: MethodValues, id) => noted(id, () => saveMethod(toRequest(values, id))),
   });

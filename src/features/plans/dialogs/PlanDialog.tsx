@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
-import { plansApi, useSavePlanMutation, type Plan } from '@/services/plans';
+import { useSavePlanMutation, type Plan } from '@/services/plans';
 import { CheckField } from '@/components/form/CheckField';
 import { Hinted } from '@/components/form/Hinted';
 import { SelectField } from '@/components/form/SelectField';
@@ -14,6 +13,7 @@ import { readAs } from '@/lib/readFigure';
 import { planSchema, toRequest, toValues, type PlanValues, DURATIONS } from './planForm';
 import { FeaturesField } from './FeaturesField';
 import { formatPercent, formatPrice, offerOf } from '../planPrice';
+import { planRecord } from '../planRecord';
 
 interface Props {
   initialValues: PlanValues;
@@ -24,12 +24,11 @@ interface Props {
 
 export function PlanDialog({ initialValues, plan, onClose }: Props) {
   const [savePlan] = useSavePlanMutation();
-  const noted = useSavedNote(plansApi.endpoints.listPlans, (all) => all);
+  const noted = useSavedNote(planRecord);
   const saving = useGuardedSave({
+    of: planRecord,
     id: plan?.id,
-    noun: 'plan',
-    endpoint: plansApi.endpoints.listPlans,
-    find: (plans) => findValues(plans, plan?.id, toValues),
+    toValues,
     newSchema: planSchema(),
     send: (values: PlanValues, id) => noted(id, () => savePlan(toRequest(values, id))),
   });

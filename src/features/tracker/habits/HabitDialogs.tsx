@@ -1,10 +1,9 @@
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
-import { type Habit, useDeleteHabitMutation, habitsApi, useSaveHabitMutation } from '@/services/habits';
+import { type Habit, useDeleteHabitMutation, useSaveHabitMutation } from '@/services/habits';
 import { CheckField } from '@/components/form/CheckField';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
@@ -22,6 +21,7 @@ import {
   toRequest,
   type HabitValues,
 } from './habitForm';
+import { habitRecord } from './habitRecord';
 
 export interface HabitDialogsProps {
   habits: Loaded<readonly Habit[]>;
@@ -65,10 +65,9 @@ interface Props {
 function HabitDialog({ initialValues, habit, onClose }: Props) {
   const [saveHabit] = useSaveHabitMutation();
   const saving = useGuardedSave({
+    of: habitRecord,
     id: habit?.id,
-    noun: 'habit',
-    endpoint: habitsApi.endpoints.listHabits,
-    find: (habits) => findValues(habits, habit?.id, toValues),
+    toValues,
     newSchema: newHabitSchema,
     send: (values: HabitValues, id) => saveHabit(toRequest(values, id)),
   });

@@ -6,13 +6,12 @@ import {
   type Highlight,
   useDeleteHighlightMutation,
   useCreateHighlightMutation,
-  highlightsApi,
   useRenameHighlightMutation,
 } from '@/services/highlights';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { selectTrackerScreen, type TrackerDialog } from '../trackerScreen';
 import { ItemsDialog } from './items/ItemsDialog';
 import { ItemFields } from './items/ItemFields';
@@ -23,6 +22,7 @@ import {
   type NewHighlightValues,
   renamedHighlightSchema,
 } from './highlightForm';
+import { highlightRecord } from './highlightRecord';
 import './highlightItems.scss';
 
 export interface HighlightDialogsProps {
@@ -86,9 +86,9 @@ function EditHighlightDialog({ highlight: { id, title }, onClose }: { highlight:
   const [renameHighlight] = useRenameHighlightMutation();
   const [createHighlight] = useCreateHighlightMutation();
   const guard = useEditGuard({
-    noun: 'highlight',
-    endpoint: highlightsApi.endpoints.listHighlights,
-    find: (highlights) => findValues(highlights, id, toValues),
+    of: highlightRecord,
+    id,
+    toValues,
     newSchema: newHighlightSchema,
     newFields: <ItemFields />,
   });

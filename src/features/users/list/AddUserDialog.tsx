@@ -8,14 +8,15 @@ import { IMAGES } from '@/components/upload/accept';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { plansApi, useListPlansQuery } from '@/services/plans';
 import { useFieldList } from '@/services/http/useFieldList';
-import { useCreateUserMutation, usersApi } from '@/services/users';
+import { useCreateUserMutation } from '@/services/users';
 import { addUserSchema, NEW_USER, toRequest, type AddUserValues } from './addUserForm';
+import { userRecord } from '../userRecords';
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { data: plans = [] } = useListPlansQuery();
   const list = useFieldList(plansApi.endpoints.listPlans);
   const [createUser] = useCreateUserMutation();
-  const noted = useSavedNote(usersApi.endpoints.listUsers, (all) => all);
+  const noted = useSavedNote(userRecord);
   const save = (values: AddUserValues) =>
     saveOrTell(
       noted(undefined, () => createUser(toRequest(values))),

@@ -1,6 +1,5 @@
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { Dialog } from '@/components/dialog/Dialog';
 import { TextAreaField } from '@/components/form/TextAreaField';
@@ -10,7 +9,7 @@ import { titleOf } from '@/components/format/title';
 import { Film } from '@/components/media/Film';
 import { notifySuccess } from '@/components/notify/notify';
 import { VIDEOS } from '@/components/upload/accept';
-import { exercisesApi, useSaveExerciseMutation, type Exercise } from '@/services/exercises';
+import { useSaveExerciseMutation, type Exercise } from '@/services/exercises';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import {
@@ -22,6 +21,7 @@ import {
   toValues,
   type ExerciseValues,
 } from './exerciseForm';
+import { exerciseRecord } from '../exerciseRecord';
 
 interface Props {
   /** The exercise to edit; without one an exercise is created. */
@@ -36,12 +36,11 @@ export function ExerciseDialog({
   onClose,
 }: Props) {
   const [saveExercise] = useSaveExerciseMutation();
-  const noted = useSavedNote(exercisesApi.endpoints.listExercises, (all) => all);
+  const noted = useSavedNote(exerciseRecord);
   const saving = useGuardedSave({
+    of: exerciseRecord,
     id: exercise?.id,
-    noun: 'exercise',
-    endpoint: exercisesApi.endpoints.listExercises,
-    find: (exercises) => findValues(exercises, exercise?.id, toValues),
+    toValues,
     newSchema: newExerciseSchema,
     send: async (values: ExerciseValues, id) => {
       const result = await noted(id, () => saveExercise(toRequest(values, id)));

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { titleOf } from '@/components/format/title';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { notifySuccess } from '@/components/notify/notify';
 import { id, type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
-import { useSaveWorkoutMutation, workoutsApi } from '@/services/workouts';
+import { useSaveWorkoutMutation } from '@/services/workouts';
 import { WorkoutFields, type WorkoutChoices } from './WorkoutFields';
-import { CREATE_FAILURE, placedWorkouts, UPDATE_FAILURE } from '../workoutsRows';
+import { CREATE_FAILURE, UPDATE_FAILURE } from '../workoutsRows';
 import { toRequest, toValues, workoutSchema, type WorkoutValues } from './workoutForm';
+import { workoutRecord } from '../workoutRecord';
 
 interface Props {
   choices: WorkoutChoices;
@@ -35,10 +36,10 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
   const { title } = workoutId === undefined ? CREATE : UPDATE;
   const weekId = id(initialValues.week)!;
   const guard = useEditGuard({
-    noun: 'workout',
-    endpoint: workoutsApi.endpoints.getWeek,
+    of: workoutRecord,
+    id: workoutId,
     arg: weekId,
-    find: ({ days }) => findValues(placedWorkouts(days), workoutId, (row) => toValues(row, weekId, choices.exercises)),
+    toValues: (row) => toValues(row, weekId, choices.exercises),
     newSchema: workoutSchema(),
     gone: 'deleted or moved to another week',
     together: [['week', 'day']],
@@ -68,7 +69,7 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
       title={title}
       initialValues={initialValues}
       schema={workoutSchema(initialValues)}
-      guard={workoutId === undefined ? undefined : guard}
+      guard={guard}
       onSave={save}
       onClose={onClose}
       anotherLabel={workoutId === undefined ? 'Save and add another' : undefined}

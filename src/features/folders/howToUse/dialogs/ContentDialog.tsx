@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { howToUseApi, useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { useFieldText } from '@/components/form/fieldTexts';
@@ -14,10 +13,10 @@ import { isFilm } from '@/media/films';
 import { type Id } from '@/services/http/decode';
 import { mediaUrl } from '@/services/media/media';
 import { useFieldList } from '@/services/http/useFieldList';
-import { listedItems } from '../../items';
 import { selectHowToUseScreen } from '../howToUseScreen';
 import { contentSchema, newContent, storedMedia, toRequest, toValues, type ContentValues } from './contentForm';
 import { TitleAndFolder } from '../../TitleAndFolder';
+import { contentRecord } from '../contentRecord';
 
 interface ListProps {
   categories: readonly HelpCategory[];
@@ -40,12 +39,11 @@ interface Props extends ListProps {
 
 export function ContentDialog({ categories, initialValues, content, onClose }: Props) {
   const [saveContent] = useSaveHelpContentMutation();
-  const noted = useSavedNote(howToUseApi.endpoints.listHowToUse, listedItems);
+  const noted = useSavedNote(contentRecord);
   const saving = useGuardedSave({
+    of: contentRecord,
     id: content?.id,
-    noun: 'content',
-    endpoint: howToUseApi.endpoints.listHowToUse,
-    find: (all) => findValues(listedItems(all), content?.id, (row) => toValues(row.item, row.folder)),
+    toValues,
     newSchema: contentSchema(undefined),
     send: (values: ContentValues, id) => noted(id, () => saveContent(toRequest(values, id))),
   });

@@ -51,8 +51,8 @@ export const newContent = (category: HelpCategory | undefined): ContentValues =>
   media: { url: '', file: null },
 });
 
-export const toValues = ({ title, description, media }: HelpContent, category: HelpCategory): ContentValues => ({
-  category: String(category.id),
+export const toValues = ({ categoryId, title, description, media }: HelpContent): ContentValues => ({
+  category: String(categoryId),
   title,
   description,
   media: { url: isFilmAddress(media) ? media : '', file: null },

@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
@@ -20,10 +19,10 @@ import { IMAGES } from '@/components/upload/accept';
 import { linkHint } from '@/screen/checks/links';
 import { type Id } from '@/services/http/decode';
 import { useFieldList } from '@/services/http/useFieldList';
-import { listedItems } from '../../items';
 import { selectSupplementsScreen } from '../supplementsScreen';
 import { newSupplement, supplementSchema, toCopy, toRequest, toValues, type SupplementValues } from './supplementForm';
 import { TitleAndFolder } from '../../TitleAndFolder';
+import { supplementRecord } from '../supplementRecord';
 
 interface ListProps {
   folders: readonly SupplementFolder[];
@@ -40,15 +39,13 @@ export function AddSupplementDialog({ folders, onClose }: ListProps) {
 
 interface CopyProps extends ListProps {
   supplement: Supplement;
-  /** The folder that lists it. */
-  folder: SupplementFolder;
 }
 
 /** Starts with a copy. It opens when the picture is loaded or could not be loaded. */
-export function DuplicateSupplementDialog({ supplement, folder, folders, onClose }: CopyProps) {
+export function DuplicateSupplementDialog({ supplement, folders, onClose }: CopyProps) {
   const image = useStoredFile(supplement.image, 'image');
   if (image === undefined) return null;
-  return <SupplementDialog folders={folders} initialValues={toCopy(supplement, folder, image)} onClose={onClose} />;
+  return <SupplementDialog folders={folders} initialValues={toCopy(supplement, image)} onClose={onClose} />;
 }
 
 interface Props extends ListProps {
@@ -59,12 +56,11 @@ interface Props extends ListProps {
 
 export function SupplementDialog({ folders, initialValues, supplement, onClose }: Props) {
   const [saveSupplement] = useSaveSupplementMutation();
-  const noted = useSavedNote(supplementsApi.endpoints.listSupplements, listedItems);
+  const noted = useSavedNote(supplementRecord);
   const saving = useGuardedSave({
+    of: supplementRecord,
     id: supplement?.id,
-    noun: 'supplement',
-    endpoint: supplementsApi.endpoints.listSupplements,
-    find: (all) => findValues(listedItems(all), supplement?.id, (row) => toValues(row.item, row.folder)),
+    toValues,
     newSchema: supplementSchema,
     send: (values: SupplementValues, id) => noted(id, () => saveSupplement(toRequest(values, id))),
   });

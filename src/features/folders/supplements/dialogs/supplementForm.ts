@@ -29,9 +29,9 @@ export const newSupplement = (folder: SupplementFolder | undefined): SupplementV
   image: null,
 });
 
-export const toValues = (supplement: Supplement, folder: SupplementFolder): SupplementValues => ({
+export const toValues = (supplement: Supplement): SupplementValues => ({
   title: supplement.title,
-  folder: String(folder.id),
+  folder: String(supplement.folderId),
   description: supplement.description,
   externalLink: supplement.externalLink,
   dosage: supplement.dosage,
@@ -39,8 +39,8 @@ export const toValues = (supplement: Supplement, folder: SupplementFolder): Supp
 });
 
 /** The first values of a form that duplicates a supplement. */
-export const toCopy = (supplement: Supplement, folder: SupplementFolder, image: File | null): SupplementValues => ({
-  ...toValues(supplement, folder),
+export const toCopy = (supplement: Supplement, image: File | null): SupplementValues => ({
+  ...toValues(supplement),
   title: `Copy of ${supplement.title}`,
   image,
 });

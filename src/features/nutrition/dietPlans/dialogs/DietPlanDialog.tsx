@@ -1,20 +1,16 @@
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { Gone } from '@/screen/RowDialogs';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { type Category } from '@/services/categories';
-import {
-  dietPlansApi,
-  useCreateDietPlanMutation,
-  useUpdateDietPlanMutation,
-  type DietPlan,
-} from '@/services/dietPlans';
+import { useCreateDietPlanMutation, useUpdateDietPlanMutation, type DietPlan } from '@/services/dietPlans';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';
 import { type Gap } from '../dietPlansUrl';
 import { DietPlanFields } from './DietPlanFields';
 import { DIET_PLAN_FAILURES, dietPlanSchema, toFill, toRequest, toValues, type DietPlanValues } from './dietPlanForm';
+import { dietPlanRecord } from '../dietPlanRecord';
 
 interface Props {
   tree: readonly Category[];
@@ -37,11 +33,11 @@ const UPDATED = {
 export function DietPlanDialog({ tree, initialValues, plan, onClose }: Props) {
   const [createDietPlan] = useCreateDietPlanMutation();
   const [updateDietPlan] = useUpdateDietPlanMutation();
-  const noted = useSavedNote(dietPlansApi.endpoints.listDietPlans, (all) => all);
+  const noted = useSavedNote(dietPlanRecord);
   const guard = useEditGuard({
-    noun: 'diet plan',
-    endpoint: dietPlansApi.endpoints.listDietPlans,
-    find: (plans) => findValues(plans, plan?.id, (row) => toValues(row, tree)),
+    of: dietPlanRecord,
+    id: plan?.id,
+    toValues: (row) => toValues(row, tree),
     newSchema: dietPlanSchema,
     together: [['category', 'subCategory']],
   });
@@ -58,7 +54,7 @@ export function DietPlanDialog({ tree, initialValues, plan, onClose }: Props) {
       title={plan ? 'Edit Diet-Plan' : 'Add New Diet-Plan'}
       initialValues={initialValues}
       schema={dietPlanSchema}
-      guard={plan && guard}
+      guard={guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { type Category } from '@/services/categories';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import { recipesApi, useSaveRecipeMutation, type Recipe } from '@/services/recipes';
@@ -14,6 +14,7 @@ import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';
 import { RECIPE_FAILURES, recipeSchema, toRequest, toValues, type RecipeValues } from './recipeForm';
 import { CategoryFields, NutritionFields } from '../../shared/DishFields';
+import { recipeRecord } from '../recipeRecord';
 
 interface Props {
   tree: readonly Category[];
@@ -34,11 +35,11 @@ const UPDATED = {
 
 export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
   const [saveRecipe] = useSaveRecipeMutation();
-  const noted = useSavedNote(recipesApi.endpoints.listRecipes, (all) => all);
+  const noted = useSavedNote(recipeRecord);
   const guard = useEditGuard({
-    noun: 'recipe',
-    endpoint: recipesApi.endpoints.listRecipes,
-    find: (recipes) => findValues(recipes, recipe?.id, (row) => toValues(row, tree)),
+    of: recipeRecord,
+    id: recipe?.id,
+    toValues: (row) => toValues(row, tree),
     newSchema: recipeSchema,
     together: [['category', 'subCategory']],
   });
@@ -52,7 +53,7 @@ export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
       title={recipe ? 'Edit Recipe' : 'Add New Recipe'}
       initialValues={initialValues}
       schema={recipeSchema}
-      guard={recipe && guard}
+      guard={guard}
       onSave={save}
       onClose={onClose}
     >

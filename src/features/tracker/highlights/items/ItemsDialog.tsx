@@ -11,17 +11,16 @@ import {
   type Highlight,
   type HighlightItem,
   useDeleteHighlightItemMutation,
-  highlightsApi,
   useSaveHighlightItemMutation,
 } from '@/services/highlights';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { type Id } from '@/services/http/decode';
 import { itemDialogOpened, itemDialogClosed, selectTrackerScreen } from '../../trackerScreen';
 import { ItemCard } from './ItemCard';
 import { ItemFields } from './ItemFields';
 import { editedItemSchema, NEW_ITEM, newItemSchema, toFields, toValues, type ItemValues } from './itemForm';
+import { itemRecord } from '../highlightRecord';
 
 const itemId = ({ id }: HighlightItem) => id;
 const card = (item: HighlightItem) => <ItemCard item={item} />;
@@ -84,13 +83,9 @@ interface ItemFormDialogProps {
 function ItemFormDialog({ highlightId, item, onClose }: ItemFormDialogProps) {
   const [saveItem] = useSaveHighlightItemMutation();
   const saving = useGuardedSave({
+    of: itemRecord,
     id: item?.id,
-    noun: 'item',
-    endpoint: highlightsApi.endpoints.listHighlights,
-    find: (highlights) => {
-      const highlight = highlights.find(({ id }) => id === highlightId);
-      return highlight && findValues(highlight.items, item?.id, toValues);
-    },
+    toValues,
     newSchema: newItemSchema,
     send: (values: ItemValues, id) => saveItem({ highlightId, id, ...toFields(values) }),
   });

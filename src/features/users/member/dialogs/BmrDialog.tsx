@@ -1,14 +1,15 @@
 import { DashLg, PlusLg } from 'react-bootstrap-icons';
 import { object, string } from 'yup';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { usersApi, useUpdateBmrMutation } from '@/services/users';
+import { useUpdateBmrMutation } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { readFigure } from '@/lib/readFigure';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormValue } from '@/components/form/useFormValue';
 import { type UserDialogProps, UserLine } from '../../UserLine';
+import { userRecord } from '../../userRecords';
 
 interface BmrValues {
   /** As typed. */
@@ -56,12 +57,7 @@ export function BmrDialog({ user, onClose }: UserDialogProps) {
 
 /** Guards a form about a user of the list, which nobody can read anew alone. */
 export const useUserGuard = <Form,>({ id }: User, toValues: (user: User) => Form) =>
-  useEditGuard({
-    noun: 'record',
-    endpoint: usersApi.endpoints.listUsers,
-    find: (users) => findValues(users, id, toValues),
-    isCacheOnly: true,
-  });
+  useEditGuard({ of: { ...userRecord, noun: 'record' }, id, toValues });
 
 /** A number with a minus and a plus button; the arrow keys do the same. */
 function BmrField() {
