@@ -1,7 +1,7 @@
 /** What a person could do without, by name; every other file of `src` is the core. A file belongs to one at most. */
 export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   answerDesk: [/^features\/community\/desk\//],
-  attention: [/^features\/dashboard\/attention\//],
+  attention: [/^capabilities\/attention\//],
   bringIn: [
     /^screen\/bringIn\//,
     /^features\/\w+\/bringIn\//,

@@ -1,3 +1,4 @@
+import { attention } from '@/capabilities/attention/manifest';
 import { calls } from '@/capabilities/calls/manifest';
 import { foundElsewhere } from '@/capabilities/foundElsewhere/manifest';
 import { goesWith } from '@/capabilities/goesWith/manifest';
@@ -26,4 +27,5 @@ export const CAPABILITIES: readonly Capability[] = [
   foundElsewhere,
   timeTravel,
   goesWith,
+  attention,
 ];

@@ -1,8 +1,9 @@
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
+import { read } from '@/screen/slots';
 import { useGetDashboardStatsQuery, useGetUserGrowthQuery } from '@/services/dashboard';
 import { settings } from '@/services/http/settings';
-import { AttentionCard } from './attention/AttentionCard';
+import { dashboardCards } from './dashboardCards';
 import { STAT_CARDS } from './dashboardRows';
 import { StatCard } from './StatCard';
 import { UsageCard } from './UsageCard';
@@ -24,7 +25,9 @@ export function DashboardPage() {
               <StatCard key={card.title} card={card} stats={stats} />
             ))}
           </div>
-          <AttentionCard />
+          {read(dashboardCards).map((Card, at) => (
+            <Card key={at} />
+          ))}
           <div className="grid charts">
             <UsersCard counts={stats.userStats} />
             <UsageCard usage={stats.appUsage} growth={growth} />

@@ -7,6 +7,7 @@ import { useKeptMark } from '@/screen/kept/keptMark';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { countsWaiting } from './countsWaiting';
+import './attention.scss';
 
 const attention = lazyComponent(
   async () => (await import(/* webpackChunkName: "attention" */ './Attention')).Attention,

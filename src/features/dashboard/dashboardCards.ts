@@ -1,0 +1,5 @@
+import { type ComponentType } from 'react';
+import { slot } from '@/screen/slots';
+
+/** The cards between the figures and the charts. */
+export const dashboardCards = slot<ComponentType>('dashboardCards');
