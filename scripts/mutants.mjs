@@ -25,7 +25,7 @@ const MODULES = [
   'src/services/http/decodeRows.ts',
   'src/services/nutritionText.ts',
   'src/screen/urlFields.ts',
-  'src/screen/bringIn/read/amounts.ts',
+  'src/capabilities/bringIn/read/amounts.ts',
   'src/features/users/answers/quantities.ts',
   'src/components/form/formRules.ts',
   // Who and what is found, and in which order: a fault here leaves people out without anybody seeing it.

@@ -1,10 +1,10 @@
 import { refusedFields } from '@/components/form/formRules';
-import { HELP_KIND } from '@/features/folders/howToUse/helpKind';
-import { SUPPLEMENT_KIND } from '@/features/folders/supplements/supplementKind';
-import { DIET_PLAN_KIND } from '@/features/nutrition/bringIn/dietPlanKind';
-import { RECIPE_KIND } from '@/features/nutrition/bringIn/recipeKind';
-import { EXERCISE_KIND } from '@/features/workouts/bringIn/exerciseKind';
-import { readSources } from '@/screen/bringIn/read/readSources';
+import { HELP_KIND } from '@/capabilities/bringIn/sections/helpKind';
+import { SUPPLEMENT_KIND } from '@/capabilities/bringIn/sections/supplementKind';
+import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlanKind';
+import { RECIPE_KIND } from '@/capabilities/bringIn/sections/recipeKind';
+import { EXERCISE_KIND } from '@/capabilities/bringIn/sections/exerciseKind';
+import { readSources } from '@/capabilities/bringIn/read/readSources';
 
 const PLACES = [['Lunch', 'Soups'], ['Breakfast', 'Eggs'], ['Vitamins'], ['First steps']];
 

@@ -2,14 +2,7 @@
 export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   answerDesk: [/^features\/community\/desk\//],
   attention: [/^capabilities\/attention\//],
-  bringIn: [
-    /^screen\/bringIn\//,
-    /^features\/\w+\/bringIn\//,
-    /BringIn\.tsx$/,
-    /^features\/folders\/howToUse\/(helpKind|mediaAddress)\.ts$/,
-    /^features\/folders\/supplements\/supplementKind\.ts$/,
-    /^lib\/correction\.ts$/,
-  ],
+  bringIn: [/^screen\/bringInHelp\.ts$/, /^capabilities\/bringIn\//],
   calls: [/^capabilities\/calls\//],
   changeMany: [
     /^screen\/changeMany\//,
@@ -17,7 +10,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
     /^features\/users\/selected\//,
     /^components\/batch\//,
   ],
-  checks: [/^screen\/checks\//, /^features\/(\w+\/)*checks(\.ts|\/(?!energy))/, /^features\/users\/FolderChecks\.tsx$/],
+  checks: [/^capabilities\/checks\//],
   conditions: [/^features\/users\/conditions\//],
   copy: [/^features\/workouts\/copy\//],
   foundElsewhere: [/^capabilities\/foundElsewhere\//],
@@ -25,7 +18,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   help: [/^capabilities\/help\//, /^features\/(\w+\/)*help\.ts$/, /^app\/keys\//],
   journal: [/^capabilities\/journal\//, /^screen\/journal\//, /(?<!\/use)Changes\.ts$/],
   memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],
-  menuMatrix: [/^features\/nutrition\/dietPlans\/matrix\//],
+  menuMatrix: [/^capabilities\/menuMatrix\//],
   palette: [/^capabilities\/palette\//],
   paymentQueue: [/^features\/users\/payers\//, /^features\/users\/proof\//],
   pictureTools: [/^components\/upload\/picture\//],

@@ -1,4 +1,4 @@
-import { type Finding, type Outcome, type Step } from '@/screen/checks/finding';
+import { type Finding, type Outcome, type Step } from '@/capabilities/checks/finding';
 
 /** All findings of the steps; files come out as `outcomeOf` says, by default as large pictures. */
 export const findingsOf = (

@@ -170,7 +170,7 @@ test.each(PAGES)('the links of %s lead somewhere', (page) => {
 });
 
 test('bring-in.md names each ending that its page takes', () => {
-  const [, accepted = ''] = /ACCEPT =\s*'([^']*)'/.exec(read('src/screen/bringIn/Drop.tsx')) ?? [];
+  const [, accepted = ''] = /ACCEPT =\s*'([^']*)'/.exec(read('src/capabilities/bringIn/Drop.tsx')) ?? [];
   const endings = accepted.split(',').filter((type) => type.startsWith('.'));
   expect(endings.length).toBeGreaterThan(10);
   expect(endings.filter((ending) => !spansOf('docs/bring-in.md').includes(ending))).toEqual([]);

@@ -82,7 +82,7 @@ const OF_WORK = [
       },
     }),
   ),
-  field('screen/bringIn/Drop', '/recipes?view=bring-in', 'Paste'),
+  field('capabilities/bringIn/Drop', '/recipes?view=bring-in', 'Paste'),
   field('screen/viewMenu/panel/NameForm', '/users', 'Name for this view', { through: ['View'] }),
   field('features/workouts/board/EffortInput', '/workouts?view=board', 'Sets of Squat'),
   field('features/workouts/copy/weekParts', '/workouts?view=board', 'To at most', { through: ['Copy week'] }),

@@ -2,7 +2,7 @@ import { parseConditions } from '@/features/users/conditions/syntax';
 import { fieldNamed } from '@/features/users/conditions/fields/fields';
 import { readWeight } from '@/features/users/answers/quantities';
 import { sleepIn, waterIn } from '@/features/users/answers/mentions';
-import { DIET_PLAN_KIND } from '@/features/nutrition/bringIn/dietPlanKind';
+import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlanKind';
 import { newDish, requestOf } from '@/features/nutrition/shared/dishForm';
 import { unitOf } from '@/features/nutrition/shared/amounts';
 import { profileSchema, toFormValues, toRequest as toProfile } from '@/features/profile/dialogs/profileForm';

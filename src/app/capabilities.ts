@@ -1,9 +1,12 @@
 import { attention } from '@/capabilities/attention/manifest';
+import { bringIn } from '@/capabilities/bringIn/manifest';
 import { calls } from '@/capabilities/calls/manifest';
 import { foundElsewhere } from '@/capabilities/foundElsewhere/manifest';
 import { goesWith } from '@/capabilities/goesWith/manifest';
+import { checks } from '@/capabilities/checks/manifest';
 import { help } from '@/capabilities/help/manifest';
 import { journal } from '@/capabilities/journal/manifest';
+import { menuMatrix } from '@/capabilities/menuMatrix/manifest';
 import { palette } from '@/capabilities/palette/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
 import { sidebarPreview } from '@/capabilities/sidebarPreview/manifest';
@@ -28,4 +31,7 @@ export const CAPABILITIES: readonly Capability[] = [
   timeTravel,
   goesWith,
   attention,
+  menuMatrix,
+  checks,
+  bringIn,
 ];

@@ -1,3 +1,4 @@
+import { plainTitle } from '@/lib/plainText';
 import { findOptions } from '@/components/form/PickField';
 import { findCommands, wordsOf } from '@/capabilities/palette/records';
 import { isFoundIn } from '@/features/users/conditions/masks';
@@ -5,7 +6,6 @@ import { meaningOf } from '@/features/users/conditions/meaning';
 import { rangeIn } from '@/features/users/conditions/rangeIn';
 import { printCondition, parseConditions } from '@/features/users/conditions/syntax';
 import { fold } from '@/lib/fold';
-import { plainTitle } from '@/screen/checks/sameText';
 import { searchRows } from '@/screen/listRows';
 
 const textOf = (text: string) => text;

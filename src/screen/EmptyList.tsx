@@ -2,7 +2,8 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { Folder, FolderPlus, PlusLg, type Icon } from 'react-bootstrap-icons';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from './AddButton';
-import { useListEvents } from './list/listContext';
+import { Fills } from './Fills';
+import { emptyListLinks } from './list/listTools';
 
 interface Props {
   title: string;
@@ -18,21 +19,10 @@ export function EmptyList({ icon: Picture, title, text, add, opens }: Props & { 
   const button = (
     <>
       <AddButton icon={PlusLg} label={add} opens={opens} className="btn-primary" />
-      <BringInLink />
+      <Fills of={emptyListLinks} />
     </>
   );
   return <EmptyState icon={<Picture aria-hidden />} title={title} text={text} action={button} />;
-}
-
-/** In a section that has nothing yet: leads to where records are brought in. */
-export function BringInLink() {
-  const { bringIn, events } = useListEvents();
-  if (!bringIn?.isFirst) return null;
-  return (
-    <button type="button" className="link" onClick={() => events.viewSelected('bring-in')}>
-      Bring in {bringIn.what}
-    </button>
-  );
 }
 
 /** Tabs without a folder or category, and the button that adds the first one. */

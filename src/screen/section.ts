@@ -2,18 +2,29 @@ import { createSelector, type Slice } from '@reduxjs/toolkit';
 import { type ComponentType } from 'react';
 import { type Icon } from 'react-bootstrap-icons';
 import { type Changes } from './journal/changes';
+import { read, slot } from './slots';
 import { type UrlFields } from './urlFields';
+import { once } from '@/lib/once';
 import { type Module } from '@/services/session/modules';
 
 /** The state of a screen, or a part of it. */
 export type View = Record<string, unknown>;
+
+/** A part of a screen's state: a slice, which hears the screen's `viewRestored`, and the fields that the address contains. */
+export interface Room {
+  slice: Slice;
+  urlFields?: UrlFields<View>;
+}
+
+/** What capabilities keep of a screen. */
+export const sectionRooms = slot<Room, string>('sectionRooms');
 
 /** What a screen shows, and which fields of it the address contains. */
 export interface ScreenState {
   path: string;
   /** Its `viewRestored` shows another view. */
   slice: Slice;
-  /** The slices of its rooms, which hear `viewRestored` too; most screens have none. */
+  /** The slices beside it; most screens have none. */
   rooms: readonly Slice[];
   /** The events of all its slices. */
   actions: Slice['actions'];
@@ -24,17 +35,37 @@ export interface ScreenState {
   select: (root: object) => View;
 }
 
+/** The state of the screen at this path. What capabilities add is read when it is first used: by then they have joined. */
 export function screenState(path: string, slice: Slice, urlFields: object, rooms: readonly Slice[] = []): ScreenState {
-  const slices = [slice, ...rooms];
-  const stateOf = (each: Slice) => (root: object) => (root as Record<string, View>)[each.reducerPath]!;
+  const whole = once(() => {
+    const added = read(sectionRooms, path);
+    const beside = [...rooms, ...added.map((room) => room.slice)];
+    const slices = [slice, ...beside];
+    const stateOf = (each: Slice) => (root: object) => (root as Record<string, View>)[each.reducerPath]!;
+    return {
+      rooms: beside,
+      actions: merged(slices.map(({ actions }) => actions)),
+      urlFields: merged([urlFields as UrlFields<View>, ...added.map((room) => room.urlFields ?? {})]),
+      defaults: merged(slices.map((each) => each.getInitialState() as View)),
+      select: createSelector(slices.map(stateOf), (...states) => merged(states)),
+    };
+  });
   return {
     path,
     slice,
-    rooms,
-    actions: merged(slices.map(({ actions }) => actions)),
-    urlFields,
-    defaults: merged(slices.map((each) => each.getInitialState() as View)),
-    select: createSelector(slices.map(stateOf), (...states) => merged(states)),
+    get rooms() {
+      return whole().rooms;
+    },
+    get actions() {
+      return whole().actions;
+    },
+    get urlFields() {
+      return whole().urlFields;
+    },
+    get defaults() {
+      return whole().defaults;
+    },
+    select: (root) => whole().select(root),
   };
 }
 
@@ -56,6 +87,12 @@ interface Entry<State> {
   /** Absent fields have their defaults. */
   view: Partial<State>;
 }
+
+/** Views of a section beside its own list, as the command palette names them. */
+export const sectionViews = slot<Entry<object>, string>('sectionViews');
+
+/** What else can be added in a section. */
+export const sectionAdditions = slot<Entry<object>, string>('sectionAdditions');
 
 /** How the command palette shows the records of a cached list, and the view that it opens for one of them. */
 interface RecordSource<Row, State> {

@@ -1,4 +1,6 @@
 import { type Sort } from '@/components/table/sort';
+import { type ComponentType } from 'react';
+import { read, slot } from './slots';
 
 /**
  * How one field of a screen's state is written in the address. `read` returns undefined for text that is not a valid
@@ -27,6 +29,14 @@ export interface OpenDialog<Kind extends string = string> {
   /** The field that gets the focus, in place of the first. */
   field?: string;
 }
+
+/** A kind of dialog that a section has beside its own. */
+interface DialogKind {
+  kind: string;
+  Dialog: ComponentType<{ dialog: OpenDialog; onClose: () => void }>;
+}
+
+export const dialogKinds = slot<DialogKind, string>('dialogKinds');
 
 /** The kind of the dialogs about what is selected of a list; the `id` is what is to be done with it. */
 export const OF_SELECTED = 'selected';
@@ -81,11 +91,15 @@ export const idField: UrlField<number | string | null> = {
   isStep: true,
 };
 
-/** `add`, `edit:12`, or `edit.title:12` with a field. */
-export const dialogField = <Kind extends string>(kinds: readonly Kind[]): UrlField<OpenDialog<Kind> | null> => ({
+/** `add`, `edit:12`, or `edit.title:12` with a field: one of these kinds, or of those that are added to the section. */
+export const dialogField = <Kind extends string>(
+  kinds: readonly Kind[],
+  path?: string,
+): UrlField<OpenDialog<Kind> | null> => ({
   read: (text) => {
     const [, name, , field, id] = /^([^:.]*)(\.([\w.]*))?:?(.*)$/.exec(text) ?? [];
-    const kind = kinds.find((value) => value === name);
+    const added = path ? read(dialogKinds, path).map((each) => each.kind as Kind) : [];
+    const kind = [...kinds, ...added].find((value) => value === name);
     return kind && { kind, ...(id && { id: idOf(id) }), ...(field && { field }) };
   },
   write: (dialog) => {

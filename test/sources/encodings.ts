@@ -1,4 +1,4 @@
-import { type Encoding } from '@/screen/bringIn/found';
+import { type Encoding } from '@/capabilities/bringIn/found';
 import { type Expected, type Source } from './source';
 
 const utf16 = (text: string, isBigEndian = false) => {

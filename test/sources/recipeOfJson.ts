@@ -1,4 +1,4 @@
-import { readSources } from '@/screen/bringIn/read/readSources';
+import { readSources } from '@/capabilities/bringIn/read/readSources';
 import { RECIPES } from './taken';
 
 /** Reads one recipe of JSON; what is not given is some dish. */

@@ -1,4 +1,4 @@
-import { type Taken } from '@/screen/bringIn/found';
+import { type Taken } from '@/capabilities/bringIn/found';
 
 /** A record as a person reads it out of its source. */
 export interface Expected {

@@ -1,9 +1,9 @@
-import { HELP_KIND } from '@/features/folders/howToUse/helpKind';
-import { SUPPLEMENT_KIND } from '@/features/folders/supplements/supplementKind';
-import { DIET_PLAN_KIND } from '@/features/nutrition/bringIn/dietPlanKind';
-import { RECIPE_KIND } from '@/features/nutrition/bringIn/recipeKind';
-import { EXERCISE_KIND } from '@/features/workouts/bringIn/exerciseKind';
-import { type Taken } from '@/screen/bringIn/found';
+import { HELP_KIND } from '@/capabilities/bringIn/sections/helpKind';
+import { SUPPLEMENT_KIND } from '@/capabilities/bringIn/sections/supplementKind';
+import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlanKind';
+import { RECIPE_KIND } from '@/capabilities/bringIn/sections/recipeKind';
+import { EXERCISE_KIND } from '@/capabilities/bringIn/sections/exerciseKind';
+import { type Taken } from '@/capabilities/bringIn/found';
 
 type Kind = Pick<typeof RECIPE_KIND, 'noun' | 'taken'>;
 

@@ -1,5 +1,5 @@
-import { answer, type SourcesReply, type SourcesRequest } from '@/screen/bringIn/read/answer';
-import { type SourcesWorker } from '@/screen/bringIn/read/startSourcesWorker';
+import { answer, type SourcesReply, type SourcesRequest } from '@/capabilities/bringIn/read/answer';
+import { type SourcesWorker } from '@/capabilities/bringIn/read/startSourcesWorker';
 
 /** Reads on the page what the Worker would read; jsdom has none. */
 export function startSourcesWorker(): SourcesWorker {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { figure } from '@/components/format/number';
-import { unsavedRecords } from '@/screen/bringIn/unsaved';
+import { unsavedWork } from '@/screen/shell/unsavedWork';
+import { read } from '@/screen/slots';
 import { textDrafts } from '@/screen/form/textDrafts';
 import { KeepOffer } from '@/screen/kept/KeepHere';
 import { endSession } from '../endSession';
@@ -35,7 +36,7 @@ function UnsentTexts() {
 
 /** Counts what was read to be brought in, and is not saved. */
 function UnsavedRecords() {
-  const [unsaved] = useState(unsavedRecords);
-  const counts = [...unsaved].map(([path, count]) => `${figure(count)} in ${sectionAt(path)?.label}`);
+  const [unsaved] = useState(() => read(unsavedWork).flatMap((count) => [...count()]));
+  const counts = unsaved.map(([path, count]) => `${figure(count)} in ${sectionAt(path)?.label}`);
   return counts.length > 0 && <p>{`What was read and is not saved yet will be lost: ${counts.join(', ')}.`}</p>;
 }

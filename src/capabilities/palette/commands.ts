@@ -1,5 +1,5 @@
 import { keptViews, type KeptView } from '@/screen/kept/keptViews';
-import { type Section } from '@/screen/section';
+import { sectionAdditions, sectionViews, type Section } from '@/screen/section';
 import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
 import { read } from '@/screen/slots';
 import { type SessionUser } from '@/services/session/session';
@@ -27,18 +27,22 @@ export function commandsOf(user: SessionUser, sections: readonly Section[]): Com
   const open = sections.filter((section) => mayOpen(user, section));
   return [
     ...open.map((section): Command => ({ kind: 'Sections', label: section.label, hint: 'Go to', section })),
-    ...open.flatMap((section) => entriesOf('Sections', section, section.views)),
+    ...open.flatMap((section) =>
+      entriesOf('Sections', section, [...(section.views ?? []), ...read(sectionViews, section.path)]),
+    ),
     ...open.flatMap((section) =>
       keptViews(section.path)
         .read(user.id)
         .map((kept): Command => ({ kind: 'Kept', label: kept.name, hint: section.label, section, kept })),
     ),
-    ...open.flatMap((section) => entriesOf('Actions', section, section.additions)),
+    ...open.flatMap((section) =>
+      entriesOf('Actions', section, [...(section.additions ?? []), ...read(sectionAdditions, section.path)]),
+    ),
     ...read(shellOverlays).flatMap((overlay): Command[] =>
       overlay.command ? [{ kind: 'Actions', ...overlay.command, overlay }] : [],
     ),
   ];
 }
 
-const entriesOf = (kind: Command['kind'], section: Section, entries: Section['views'] = []) =>
+const entriesOf = (kind: Command['kind'], section: Section, entries: NonNullable<Section['additions']>) =>
   entries.map(({ label, view }): Command => ({ kind, label, hint: section.label, section, view }));

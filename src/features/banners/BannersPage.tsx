@@ -1,7 +1,6 @@
 import { Images, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
-import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { SavedRow } from '@/screen/list/SavedRow';
@@ -19,7 +18,6 @@ const NOT_KNOWN = '—';
 const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "banners-dialogs" */ './BannersDialogs')).BannersDialogs,
 );
-const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).bannersChecks);
 
 /** The Banners screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 function BannersPage() {
@@ -32,19 +30,16 @@ function BannersPage() {
     </>
   );
   return (
-    <ListPage of={bannersScreen}>
-      <WithChecks of={checks} lists={{ banners, isLoading }} section="Banner">
-        <ListHead lead={<p className="counter">{total}</p>}>
-          <AddButton icon={PlusLg} label="Add Banner" opens={add} className="btn-primary" />
-        </ListHead>
-        <TableCard of={BANNERS_TABLE} rows={banners} isLoading={isLoading} placeholder="Search banners...">
-          <SavedRow />
-          <TableRows count={total}>
-            <EmptyList icon={Images} title="No banners found" add="Add Banner" opens={add} />
-          </TableRows>
-        </TableCard>
-      </WithChecks>
-      <ListDialogs of={dialogs} props={{ banners }} />
+    <ListPage of={bannersScreen} dialogs={<ListDialogs of={dialogs} props={{ banners }} />}>
+      <ListHead lead={<p className="counter">{total}</p>}>
+        <AddButton icon={PlusLg} label="Add Banner" opens={add} className="btn-primary" />
+      </ListHead>
+      <TableCard of={BANNERS_TABLE} rows={banners} isLoading={isLoading} placeholder="Search banners...">
+        <SavedRow />
+        <TableRows count={total}>
+          <EmptyList icon={Images} title="No banners found" add="Add Banner" opens={add} />
+        </TableRows>
+      </TableCard>
     </ListPage>
   );
 }

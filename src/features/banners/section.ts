@@ -14,7 +14,6 @@ export const bannersSection = {
   help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['banners/list'],
   additions: [{ label: 'Add Banner', view: { dialog: { kind: 'add' } } }],
-  views: [{ label: 'Checks', view: { view: 'checks' } }],
   endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/banners')).bannersApi.endpoints,
   records: {
     listBanners: {

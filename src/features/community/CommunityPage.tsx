@@ -27,10 +27,7 @@ import './community.scss';
 
 const NO_GROUPS: readonly Group[] = [];
 
-const VIEWS = [
-  ['groups', 'Groups'],
-  ['desk', 'Answer desk'],
-] as const;
+const VIEWS = [['desk', 'Answer desk']] as const;
 
 const desk = lazyComponent(async () => (await import(/* webpackChunkName: "community-desk" */ './desk/Desk')).Desk);
 
@@ -67,9 +64,9 @@ export function CommunityPage() {
 
   const panel = <GroupsPanel groups={groups} isLoading={isLoadingGroups} onChoose={drawer.close} />;
   return (
-    <ListPage of={COMMUNITY}>
+    <ListPage of={COMMUNITY} dialogs={<ListDialogs of={communityDialogs} props={{ groups, groupId, posts }} />}>
       <div className="page-head">
-        <ViewLinks views={VIEWS} />
+        <ViewLinks own="Groups" views={VIEWS} />
         {isDesk && <div ref={setHead} className="desk-head" />}
       </div>
       {!isDesk && <ViewChips rows={null} />}
@@ -94,7 +91,6 @@ export function CommunityPage() {
         </div>
       )}
       <Loaded of={groupsDrawer} props={{ isOpen: drawer.isOpen, onClose: drawer.close, children: panel }} />
-      <ListDialogs of={communityDialogs} props={{ groups, groupId, posts }} />
     </ListPage>
   );
 }

@@ -3,7 +3,7 @@ import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
-import { titleHint } from '@/screen/checks/sameText';
+import { titleHint } from '@/screen/form/titleHint';
 import { type Folder } from '@/services/folders';
 import { type Id } from '@/services/http/decode';
 import { type useFieldList } from '@/services/http/useFieldList';

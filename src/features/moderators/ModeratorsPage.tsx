@@ -25,7 +25,7 @@ function ModeratorsPage() {
   const table = { of: MODERATORS_TABLE, rows: moderators, isLoading };
   const add = dialogOpened({ kind: 'add' });
   return (
-    <ListPage of={moderatorsScreen}>
+    <ListPage of={moderatorsScreen} dialogs={<ListDialogs of={dialogs} props={{ moderators }} />}>
       <ListHead>
         <AddButton icon={PlusLg} label="Add Moderators" opens={add} className="btn-primary" />
       </ListHead>
@@ -41,7 +41,6 @@ function ModeratorsPage() {
           />
         </TableRows>
       </TableCard>
-      <ListDialogs of={dialogs} props={{ moderators }} />
     </ListPage>
   );
 }

@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddButton } from '@/screen/AddButton';
-import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { SavedNote } from '@/screen/saved/SavedNote';
 import { NoFolders } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
@@ -45,7 +44,6 @@ const saved = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsSaved,
 );
-const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).notificationsChecks);
 
 /** The notifications and their folders. Entering the screen refetches both; cached rows stay on screen meanwhile. */
 function NotificationsPage() {
@@ -61,23 +59,20 @@ function NotificationsPage() {
   const lists = { notifications, folders };
   const note = <SavedNote of={saved} props={view.saved && { saved: view.saved, ...lists }} />;
   return (
-    <ListPage of={notificationsScreen}>
-      <WithChecks of={checks} lists={{ folders, isLoading: areFoldersLoading }} section="Notifications">
-        <ListHead>
-          <AddButton icon={FolderPlus} label="Create Folder" opens={ADD_FOLDER} className="btn-outline-secondary" />
-          <SendNew />
-        </ListHead>
-        {view.tab === 'folders' ? (
-          <TabCard of={FOLDERS_TABLE} rows={folders} isLoading={areFoldersLoading} note={note}>
-            <NoFolders title="No folders found" add="Create Folder" opens={ADD_FOLDER} />
-          </TabCard>
-        ) : (
-          <TabCard of={NOTIFICATIONS_TABLE} rows={notifications} isLoading={isFetching} note={note}>
-            <EmptyState icon={<Bell aria-hidden />} title="No notifications found" action={<SendNew />} />
-          </TabCard>
-        )}
-      </WithChecks>
-      <ListDialogs of={dialogs} props={lists} />
+    <ListPage of={notificationsScreen} dialogs={<ListDialogs of={dialogs} props={lists} />}>
+      <ListHead>
+        <AddButton icon={FolderPlus} label="Create Folder" opens={ADD_FOLDER} className="btn-outline-secondary" />
+        <SendNew />
+      </ListHead>
+      {view.tab === 'folders' ? (
+        <TabCard of={FOLDERS_TABLE} rows={folders} isLoading={areFoldersLoading} note={note}>
+          <NoFolders title="No folders found" add="Create Folder" opens={ADD_FOLDER} />
+        </TabCard>
+      ) : (
+        <TabCard of={NOTIFICATIONS_TABLE} rows={notifications} isLoading={isFetching} note={note}>
+          <EmptyState icon={<Bell aria-hidden />} title="No notifications found" action={<SendNew />} />
+        </TabCard>
+      )}
     </ListPage>
   );
 }

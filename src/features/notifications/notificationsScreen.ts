@@ -1,6 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { listSlice, slicePart } from '@/screen/list/listSlice';
-import { LIST_OR_CHECKS, sortedPages } from '@/screen/list/sliceParts';
+import { sortedPages } from '@/screen/list/sliceParts';
 import { oneOf, type OpenDialog, type UrlField } from '@/screen/urlFields';
 import { id, jsonRecord, text, type Id } from '@/services/http/decode';
 
@@ -62,7 +62,7 @@ const tabs = slicePart({
   },
 });
 
-export const notificationsScreen = listSlice('notifications', DIALOGS, LIST_OR_CHECKS, sortedPages(SORT_KEYS), tabs);
+export const notificationsScreen = listSlice('notifications', DIALOGS, sortedPages(SORT_KEYS), tabs);
 
 export const { tabSelected, dialogOpened } = notificationsScreen.slice.actions;
 export const selectNotificationsScreen = notificationsScreen.select;

@@ -17,7 +17,6 @@ export const notificationsSection = {
     { label: 'Send New Notification', view: { dialog: { kind: 'add' } } },
     { label: 'Create Folder', view: { dialog: { kind: 'addFolder' } } },
   ],
-  views: [{ label: 'Checks', view: { view: 'checks' } }],
   endpoints: async () =>
     (await import(/* webpackChunkName: "palette" */ '@/services/notifications')).notificationsApi.endpoints,
   records: {

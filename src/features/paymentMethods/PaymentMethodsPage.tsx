@@ -24,7 +24,7 @@ const dialogs = lazyComponent(
 function PaymentMethodsPage() {
   const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, ON_ENTRY);
   return (
-    <ListPage of={paymentMethodsScreen}>
+    <ListPage of={paymentMethodsScreen} dialogs={<ListDialogs of={dialogs} props={{ methods }} />}>
       <ListHead lead={<p className="soft">Manage payment methods for users to make payments</p>}>
         <AddButton
           icon={PlusLg}
@@ -40,7 +40,6 @@ function PaymentMethodsPage() {
         />
       </ListHead>
       <PaymentMethodsCard methods={methods} isLoading={isFetching} />
-      <ListDialogs of={dialogs} props={{ methods }} />
     </ListPage>
   );
 }

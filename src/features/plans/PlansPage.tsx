@@ -1,7 +1,6 @@
 import { PlusLg, Tags } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
-import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { SavedRow } from '@/screen/list/SavedRow';
@@ -17,7 +16,6 @@ import './plans.scss';
 const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "plans-dialogs" */ './PlansDialogs')).PlansDialogs,
 );
-const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).plansChecks);
 
 /** The Plans screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 function PlansPage() {
@@ -25,19 +23,16 @@ function PlansPage() {
   const table = { of: PLANS_TABLE, rows: plans, isLoading };
   const add = dialogOpened({ kind: 'add' });
   return (
-    <ListPage of={plansScreen}>
-      <WithChecks of={checks} lists={{ plans, isLoading }} section="Plans">
-        <ListHead>
-          <AddButton icon={PlusLg} label="Create New Plan" opens={add} className="btn-primary" />
-        </ListHead>
-        <TableCard {...table} lead={<Counted {...table} />} placeholder="Search plans...">
-          <SavedRow />
-          <TableRows>
-            <EmptyList icon={Tags} title="No plans found" add="Create New Plan" opens={add} />
-          </TableRows>
-        </TableCard>
-      </WithChecks>
-      <ListDialogs of={dialogs} props={{ plans }} />
+    <ListPage of={plansScreen} dialogs={<ListDialogs of={dialogs} props={{ plans }} />}>
+      <ListHead>
+        <AddButton icon={PlusLg} label="Create New Plan" opens={add} className="btn-primary" />
+      </ListHead>
+      <TableCard {...table} lead={<Counted {...table} />} placeholder="Search plans...">
+        <SavedRow />
+        <TableRows>
+          <EmptyList icon={Tags} title="No plans found" add="Create New Plan" opens={add} />
+        </TableRows>
+      </TableCard>
     </ListPage>
   );
 }

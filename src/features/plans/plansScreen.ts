@@ -1,7 +1,6 @@
 import { listSlice, type DialogOf } from '@/screen/list/listSlice';
-import { LIST_OR_CHECKS } from '@/screen/list/sliceParts';
 
-export const plansScreen = listSlice('plans', ['add', 'edit', 'duplicate', 'delete'], LIST_OR_CHECKS);
+export const plansScreen = listSlice('plans', ['add', 'edit', 'duplicate', 'delete']);
 
 export type PlansDialog = DialogOf<typeof plansScreen>;
 

@@ -14,7 +14,6 @@ export const plansSection = {
   help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['plans/list'],
   additions: [{ label: 'Create New Plan', view: { dialog: { kind: 'add' } } }],
-  views: [{ label: 'Checks', view: { view: 'checks' } }],
   endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/plans')).plansApi.endpoints,
   records: {
     listPlans: {

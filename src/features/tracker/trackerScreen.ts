@@ -15,13 +15,14 @@ export type ItemDialog = OpenDialog<(typeof ITEM_DIALOGS)[number]>;
 interface TrackerState {
   tab: TrackerTab;
   search: string;
+  view: string;
   /** About a row of the tab. */
   dialog: TrackerDialog | null;
   /** About an item of the highlight whose items are open; on top of that dialog. */
   item: ItemDialog | null;
 }
 
-const AT_REST: TrackerState = { tab: 'highlights', search: '', dialog: null, item: null };
+const AT_REST: TrackerState = { tab: 'highlights', search: '', view: 'list', dialog: null, item: null };
 
 const isSame = (one: OpenDialog | null, other: OpenDialog) => one?.kind === other.kind && one.id === other.id;
 

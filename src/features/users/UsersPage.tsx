@@ -34,10 +34,9 @@ function UsersPage() {
   const finding = useFoundUsers(users);
   const { found } = finding;
   return (
-    <ListPage of={USERS}>
+    <ListPage of={USERS} dialogs={<ListDialogs of={dialogs} props={{ found }} />}>
       {HEAD}
       <UsersCard {...finding} users={users} isLoading={isLoading} />
-      <ListDialogs of={dialogs} props={{ found }} />
     </ListPage>
   );
 }

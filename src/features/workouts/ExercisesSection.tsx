@@ -5,7 +5,8 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Loaded } from '@/lib/loaded';
-import { BringInLink } from '@/screen/EmptyList';
+import { Fills } from '@/screen/Fills';
+import { emptyListLinks } from '@/screen/list/listTools';
 import { Selecting } from '@/screen/changeMany/selecting';
 import { SavedNote } from '@/screen/saved/SavedNote';
 import { useListEvents } from '@/screen/list/listContext';
@@ -58,7 +59,7 @@ export function ExercisesSection({ exercises, day, isLoading }: Props) {
           action={
             <>
               <AddExerciseButton />
-              <BringInLink />
+              <Fills of={emptyListLinks} />
             </>
           }
         />

@@ -11,10 +11,7 @@ import { selectWorkoutsScreen, weekSelected } from './workoutsScreen';
 import { titledOptions, exerciseRows, sortExercises, type ExerciseRow } from './workoutsRows';
 import { EXERCISES_TABLE } from './exercisesColumns';
 
-const VIEWS = [
-  ['days', 'Days'],
-  ['board', 'Board'],
-] as const;
+const VIEWS = [['board', 'Board']] as const;
 
 interface Props extends Workouts {
   /** Prints the week. */
@@ -39,7 +36,7 @@ export function WorkoutsHead({ onPrint, ...workouts }: Props) {
         value={week ? String(week.id) : ''}
         onChange={select}
       />
-      <ViewLinks views={VIEWS} />
+      <ViewLinks own="Days" views={VIEWS} />
       <WorkoutsViewButton {...workouts} />
     </div>
   );

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { WithChecks } from '@/screen/checks/WithChecks';
 import { useHandout } from '@/screen/handout/useHandout';
 import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { type Screen } from '@/screen/section';
@@ -11,7 +10,7 @@ import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { WorkoutsHead } from './WorkoutsHead';
 import { selectWorkoutsScreen, WORKOUTS } from './workoutsScreen';
-import { bringIn, checks, dialogs, weekSheet } from './workoutsParts';
+import { dialogs, weekSheet } from './workoutsParts';
 import './workouts.scss';
 
 /** A week's days with their workouts, and the library of exercises. */
@@ -19,31 +18,28 @@ function WorkoutsPage() {
   const { view } = useSelector(selectWorkoutsScreen);
   const workouts = useWorkouts();
   const unsent = useUnsent();
-  const { weeks, week, days = [], day, exercises, isFirstLoad: isLoading } = workouts;
+  const { week, days = [], day, exercises } = workouts;
   const { print, handout } = useHandout(weekSheet, { title: week?.title ?? '', days });
   const isBoard = view === 'board';
-  return (
-    <ListPage of={WORKOUTS}>
-      <WithChecks
-        of={checks}
-        lists={{ weeks, exercises, isLoading }}
-        section="WorkOuts"
-        bringIn={{ of: bringIn, what: 'exercises', isFirst: exercises?.length === 0 }}
-      >
-        <WorkoutsHead {...workouts} onPrint={print} />
-        <ViewChips table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
-        <section
-          className={`grid ${isBoard ? 'week-page' : 'tabs-gap workout-rows'}`}
-          aria-label="Workouts"
-          aria-busy={workouts.isLoadingWeek}
-        >
-          <WeekPanel {...workouts} onPrint={print} unsent={unsent} />
-        </section>
-        {!isBoard && <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />}
-      </WithChecks>
+  const stays = (
+    <>
       {handout}
       <LeaveQuestion isUnsent={unsent.isUnsent} />
       <ListDialogs of={dialogs} props={workouts} />
+    </>
+  );
+  return (
+    <ListPage of={WORKOUTS} dialogs={stays}>
+      <WorkoutsHead {...workouts} onPrint={print} />
+      <ViewChips table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
+      <section
+        className={`grid ${isBoard ? 'week-page' : 'tabs-gap workout-rows'}`}
+        aria-label="Workouts"
+        aria-busy={workouts.isLoadingWeek}
+      >
+        <WeekPanel {...workouts} onPrint={print} unsent={unsent} />
+      </section>
+      {!isBoard && <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />}
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import { BRING_IN_HELP, BRING_IN_KEYS } from '@/screen/bringIn/help';
+import { BRING_IN_HELP, BRING_IN_KEYS } from '@/screen/bringInHelp';
 import { type Help } from '@/screen/section';
 
 export const help: Help = {

@@ -18,12 +18,8 @@ export const workoutsSection = {
     { label: 'Add Week', view: { dialog: { kind: 'addWeeks' } } },
     { label: 'Add Work-Out', view: { dialog: { kind: 'addWorkout' } } },
     { label: 'Add Exercise', view: { dialog: { kind: 'addExercise' } } },
-    { label: 'Bring in exercises', view: { view: 'bring-in' } },
   ],
-  views: [
-    { label: 'Board', view: { view: 'board' } },
-    { label: 'Checks', view: { view: 'checks' } },
-  ],
+  views: [{ label: 'Board', view: { view: 'board' } }],
   endpoints: async () => ({
     ...(await import(/* webpackChunkName: "palette" */ '@/services/exercises')).exercisesApi.endpoints,
     ...(await import(/* webpackChunkName: "palette" */ '@/services/workouts')).workoutsApi.endpoints,

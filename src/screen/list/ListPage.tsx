@@ -1,25 +1,67 @@
-import { use, useMemo, type Attributes, type ReactNode } from 'react';
+import { createElement, useMemo, type Attributes, type ReactNode } from 'react';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
-import { OF_SELECTED } from '../urlFields';
+import { dialogKinds, OF_SELECTED } from '../urlFields';
+import { Fills } from '../Fills';
 import { ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
+import { read } from '../slots';
 import { ListContext, useListEvents, useListState } from './listContext';
+import { headLinks } from './listTools';
+import { headedViews, pageViews } from './pageViews';
 
 interface Props {
   /** What `listSlice` or `screenState` made. */
   of: ScreenState;
+  /** What stays whatever is shown in place of the list, such as `ListDialogs`. */
+  dialogs?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a section's list, for the parts in it: they know which list they are of. */
-export function ListPage({ of: screen, children }: Props) {
+export function ListPage({ of: screen, dialogs, children }: Props) {
   const list = useMemo(() => ({ screen }), [screen]);
-  return <ListContext value={list}>{children}</ListContext>;
+  return (
+    <ListContext value={list}>
+      <ShownPage>{children}</ShownPage>
+      {dialogs}
+    </ListContext>
+  );
+}
+
+function ShownPage({ children }: { children: ReactNode }) {
+  const { screen } = useListEvents();
+  const view = useListState((state) => state.view);
+  const Page = read(pageViews, screen.path).find((each) => each.view === view)?.Page;
+  return Page ? createElement(Page) : children;
+}
+
+interface ListOrViewProps {
+  /** The section's list. */
+  children: ReactNode;
+}
+
+/** The list, or what is shown in its place below the head of the page. */
+export function ListOrView({ children }: ListOrViewProps) {
+  const Part = useHeadedView()?.Part;
+  return Part ? createElement(Part) : children;
+}
+
+/** What is shown in place of the list, below the head; undefined while that is the list. */
+function useHeadedView() {
+  const { screen } = useListEvents();
+  const view = useListState((state) => state.view);
+  return read(headedViews, screen.path).find((each) => each.view === view);
+}
+
+/** What the view in place of the list adds to the head. */
+export function ViewLead() {
+  const Lead = useHeadedView()?.Lead;
+  return Lead && createElement(Lead);
 }
 
 interface HeadProps {
-  /** What comes before the link to the checks. */
+  /** What comes before the links that are added. */
   lead?: ReactNode;
   /** The buttons, the `btn-primary` last; a phone shows them at the bottom edge. */
   children: ReactNode;
@@ -27,11 +69,10 @@ interface HeadProps {
 
 /** The first line of the page. */
 export function ListHead({ lead, children }: HeadProps) {
-  const { checksLink } = use(ListContext)!;
   return (
     <div className="page-head">
       {lead}
-      {checksLink}
+      <Fills of={headLinks} />
       <div className="page-actions push">{children}</div>
     </div>
   );
@@ -44,11 +85,23 @@ interface DialogsProps<Dialogs> {
 
 /** The dialogs of the page; their code is fetched after it. */
 export function ListDialogs<Dialogs extends object>({ of, props }: DialogsProps<Dialogs>) {
-  const { events } = useListEvents();
+  const { screen, events } = useListEvents();
   const dialog = useListState((view) => view.dialog);
   const isSelecting = useListState(({ selected }) => Boolean(selected));
   // The bar of the selected records has it; a link to it opens nothing.
   const isOfSelected = dialog?.kind === OF_SELECTED;
   useClosedIfGone(isOfSelected && !isSelecting, () => events.dialogClosed(dialog!));
-  return <ScreenDialogs of={of} props={props} dialog={isOfSelected ? null : dialog} onClose={events.dialogClosed} />;
+  const Added = dialog && read(dialogKinds, screen.path).find(({ kind }) => kind === dialog.kind)?.Dialog;
+  const own = isOfSelected || Added ? null : dialog;
+  return (
+    <>
+      <ScreenDialogs of={of} props={props} dialog={own} onClose={events.dialogClosed} />
+      {Added &&
+        createElement(Added, {
+          key: `${dialog.kind} ${dialog.id}`,
+          dialog,
+          onClose: () => events.dialogClosed(dialog),
+        })}
+    </>
+  );
 }

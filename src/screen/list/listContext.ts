@@ -1,5 +1,5 @@
 import { bindActionCreators } from '@reduxjs/toolkit';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Sort } from '@/components/table/sort';
 import { type Id } from '@/services/http/decode';
@@ -10,17 +10,6 @@ import { type ListState } from './listSlice';
 
 interface List {
   screen: ScreenState;
-  /** Where there are checks. */
-  checksLink?: ReactNode;
-  /** Where records can be brought in. */
-  bringIn?: Bringing;
-}
-
-export interface Bringing {
-  /** What they are, such as `recipes`. */
-  what: string;
-  /** Whether there is none yet. */
-  isFirst: boolean;
 }
 
 /** The list that a page is about, for the parts of the page. */
@@ -28,7 +17,6 @@ export const ListContext = createContext<List | null>(null);
 
 /** The state of a list; what not every list has is optional. */
 export interface ListView extends ListState {
-  view?: string;
   page?: number;
   size?: number;
   sort?: Sort | null;
@@ -57,11 +45,11 @@ interface ListEvents {
 
 /** The list of the page around, and what changes it. */
 export function useListEvents() {
-  const { screen, checksLink, bringIn } = use(ListContext)!;
+  const { screen } = use(ListContext)!;
   const { actions } = screen;
   const dispatch = useDispatch();
   const events = useMemo(() => bindActionCreators(actions, dispatch) as unknown as ListEvents, [actions, dispatch]);
-  return { screen, checksLink, bringIn, events };
+  return { screen, events };
 }
 
 /** A part of its state: renders when that changes. */

@@ -2,7 +2,7 @@ import { type PayloadAction } from '@reduxjs/toolkit';
 import { writeView } from '../screenUrl';
 import { oneOf } from '../urlFields';
 import { listSlice, slicePart } from './listSlice';
-import { LIST_OR_CHECKS, PEOPLE_SEARCHED, sortedPages } from './sliceParts';
+import { PEOPLE_SEARCHED, sortedPages } from './sliceParts';
 
 const TABS = ['all', 'old'] as const;
 
@@ -19,7 +19,7 @@ const tabs = slicePart({
   },
 });
 
-const teaPlans = listSlice('teaPlans', ['add', 'edit'], LIST_OR_CHECKS, sortedPages(['name']), tabs);
+const teaPlans = listSlice('teaPlans', ['add', 'edit'], sortedPages(['name']), tabs);
 
 const { actions, getInitialState, reducer } = teaPlans.slice;
 

@@ -1,11 +1,14 @@
 import { createSlice, type PayloadAction, type Slice, type SliceCaseReducers } from '@reduxjs/toolkit';
 import { placeReducers, type SavedState } from '../saved/savedState';
 import { dialogField, textField, type OpenDialog, type UrlFields } from '../urlFields';
+import { viewField } from './pageViews';
 import { screenState, type ScreenState } from '../section';
 
 /** What the slice of every list has. */
 export interface ListState<Kind extends string = string> extends SavedState {
   search: string;
+  /** What is shown: the list, or what a capability shows in its place. */
+  view: string;
   dialog: OpenDialog<Kind> | null;
 }
 
@@ -39,6 +42,9 @@ export const dialogReducers = <Dialog extends OpenDialog>() => ({
 const listReducers = <Kind extends string, State extends ListState<Kind>>(initialState: State) => ({
   searchChanged(state: { search: string }, { payload }: PayloadAction<string>) {
     state.search = payload;
+  },
+  viewSelected(state: { view: string }, { payload }: PayloadAction<string>) {
+    state.view = payload;
   },
   ...placeReducers<State>(),
   ...dialogReducers<OpenDialog<Kind>>(),
@@ -83,8 +89,9 @@ export function listSlice<Name extends string, Kind extends string, P extends Pa
   ...parts: P
 ) {
   type State = StateWith<Kind, P>;
+  const path = pathOf(name);
   const initialState = Object.assign(
-    { search: '', dialog: null },
+    { search: '', view: 'list', dialog: null },
     ...parts.map((part) => part.initialState),
   ) as unknown as State;
   const reducers = Object.assign(
@@ -92,20 +99,16 @@ export function listSlice<Name extends string, Kind extends string, P extends Pa
     ...parts.map((part) => part.reducers),
   ) as SliceCaseReducers<State>;
   // In the address, what is shown comes first, and the search in it next.
-  const { view, tab, ...others } = Object.assign({}, ...parts.map((part) => part.urlFields)) as UrlFields<{
-    view: unknown;
-    tab: unknown;
-  }>;
+  const { tab, ...others } = Object.assign({}, ...parts.map((part) => part.urlFields)) as UrlFields<{ tab: unknown }>;
   const urlFields = {
-    ...(view && { view }),
+    view: viewField(path),
     ...(tab && { tab }),
     search: textField,
     ...others,
-    dialog: dialogField(dialogs),
+    dialog: dialogField(dialogs, path),
   };
   const slice = createSlice<State, SliceCaseReducers<State>, Name, never>({ name, initialState, reducers });
-  const select = (root: Record<Name, State>) => slice.selectSlice(root);
-  return { ...screenState(pathOf(name), slice, urlFields), select } as unknown as ListSlice<Name, Kind, P>;
+  return screenState(path, slice, urlFields) as unknown as ListSlice<Name, Kind, P>;
 }
 
 /** The dialogs of a list. */

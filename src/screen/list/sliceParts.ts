@@ -1,26 +1,8 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { type Sort } from '@/components/table/sort';
 import { PAGE_SIZES } from '@/components/table/texts';
-import { countField, numberOf, oneOf, privateTextField, sortField } from '../urlFields';
+import { countField, numberOf, privateTextField, sortField } from '../urlFields';
 import { slicePart } from './listSlice';
-
-/** The views of a section, of which one is shown; the first is its own. */
-export const viewsOf = <View extends string>(views: readonly [View, ...View[]]) =>
-  slicePart({
-    initialState: { view: views[0] },
-    urlFields: { view: oneOf(views) },
-    reducers: {
-      viewSelected(state: { view: View }, { payload }: PayloadAction<View>) {
-        state.view = payload;
-      },
-    },
-  });
-
-/** A list, and in place of it its checks, or what is brought in. */
-export const CONTENT_VIEWS = viewsOf(['list', 'checks', 'bring-in']);
-
-/** A list, and its checks in place of it. */
-export const LIST_OR_CHECKS = viewsOf(['list', 'checks']);
 
 interface TableState<Order extends Sort> {
   page: number;

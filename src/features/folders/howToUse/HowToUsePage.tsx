@@ -3,17 +3,15 @@ import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
 import { Selecting } from '@/screen/changeMany/selecting';
-import { WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useListHowToUseQuery } from '@/services/howToUse';
 import { Folders } from '../Folders';
-import { isEmpty } from '../items';
 import { CONTENTS } from './contentCards';
 import { dialogOpened, howToUseScreen } from './howToUseScreen';
-import { bringIn, checks, dialogs, selected } from './howToUseParts';
+import { dialogs, selected } from './howToUseParts';
 import './howToUse.scss';
 
 const add = dialogOpened({ kind: 'add' });
@@ -29,23 +27,15 @@ function HowToUsePage() {
   const text = 'Help content is kept in categories. Add the first one.';
   const none = <EmptyState icon={icon} title="No categories found" text={text} action={addCategory} />;
   return (
-    <ListPage of={howToUseScreen}>
-      <WithChecks
-        of={checks}
-        lists={{ categories, isLoading }}
-        section="How to use"
-        bringIn={{ of: bringIn, what: 'help texts', isFirst: isEmpty(categories) }}
-      >
-        <ListHead>
-          {addCategory}
-          <AddButton icon={PlusLg} label="Add Content" opens={add} className="btn-primary" />
-        </ListHead>
-        <Selecting of={selected} props={{ categories }} />
-        <Folders of={CONTENTS} folders={categories} isLoading={isLoading} coming={<TabsSkeleton />} none={none}>
-          <EmptyList icon={FileEarmarkPlay} title="No content found for this category" add="Add Content" opens={add} />
-        </Folders>
-      </WithChecks>
-      <ListDialogs of={dialogs} props={{ categories }} />
+    <ListPage of={howToUseScreen} dialogs={<ListDialogs of={dialogs} props={{ categories }} />}>
+      <ListHead>
+        {addCategory}
+        <AddButton icon={PlusLg} label="Add Content" opens={add} className="btn-primary" />
+      </ListHead>
+      <Selecting of={selected} props={{ categories }} />
+      <Folders of={CONTENTS} folders={categories} isLoading={isLoading} coming={<TabsSkeleton />} none={none}>
+        <EmptyList icon={FileEarmarkPlay} title="No content found for this category" add="Add Content" opens={add} />
+      </Folders>
     </ListPage>
   );
 }

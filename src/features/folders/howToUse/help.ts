@@ -1,4 +1,4 @@
-import { BRING_IN_HELP, BRING_IN_KEYS } from '@/screen/bringIn/help';
+import { BRING_IN_HELP, BRING_IN_KEYS } from '@/screen/bringInHelp';
 import { SELECT_HELP, SELECT_KEYS } from '@/screen/changeMany/help';
 import { type Help } from '@/screen/section';
 

@@ -1,5 +1,4 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { lazyChecks } from '@/screen/checks/WithChecks';
 
 /* The code that comes after the page. */
 
@@ -8,10 +7,4 @@ export const dialogs = lazyComponent(
 );
 export const selected = lazyComponent(
   async () => (await import(/* webpackChunkName: "change-many" */ './SelectedContents')).SelectedContents,
-);
-export const checks = lazyChecks(
-  async () => (await import(/* webpackChunkName: "checks" */ './checks')).howToUseChecks,
-);
-export const bringIn = lazyComponent(
-  async () => (await import(/* webpackChunkName: "bring-in" */ './HowToUseBringIn')).HowToUseBringIn,
 );

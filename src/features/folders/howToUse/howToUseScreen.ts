@@ -1,7 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { CONTENT_VIEWS } from '@/screen/list/sliceParts';
 import { idField, OF_SELECTED } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
@@ -18,7 +17,7 @@ const category = slicePart({
 
 const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete', OF_SELECTED] as const;
 
-export const howToUseScreen = listSlice('howToUse', DIALOGS, CONTENT_VIEWS, category, SELECTION);
+export const howToUseScreen = listSlice('howToUse', DIALOGS, category, SELECTION);
 
 export type HowToUseDialog = DialogOf<typeof howToUseScreen>;
 

@@ -16,9 +16,7 @@ export const howToUseSection = {
   additions: [
     { label: 'Add Content', view: { dialog: { kind: 'add' } } },
     { label: 'Add Category', view: { dialog: { kind: 'addCategory' } } },
-    { label: 'Bring in help texts', view: { view: 'bring-in' } },
   ],
-  views: [{ label: 'Checks', view: { view: 'checks' } }],
   endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/howToUse')).howToUseApi.endpoints,
   nestedRecords: {
     listHowToUse: {

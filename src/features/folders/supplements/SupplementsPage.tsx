@@ -1,17 +1,15 @@
 import { Capsule, FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { Selecting } from '@/screen/changeMany/selecting';
-import { WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList, NoFolders } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useListSupplementsQuery } from '@/services/supplements';
 import { Folders } from '../Folders';
-import { isEmpty } from '../items';
 import { SUPPLEMENTS } from './supplementCards';
 import { dialogOpened, supplementsScreen } from './supplementsScreen';
-import { bringIn, checks, dialogs, selected } from './supplementsParts';
+import { dialogs, selected } from './supplementsParts';
 import './supplements.scss';
 
 const add = dialogOpened({ kind: 'add' });
@@ -24,23 +22,15 @@ function SupplementsPage() {
   const text = 'Supplements are kept in folders. Add the first one.';
   const none = <NoFolders title="No supplements found" text={text} add="Add Folder" opens={addFolder} />;
   return (
-    <ListPage of={supplementsScreen}>
-      <WithChecks
-        of={checks}
-        lists={{ folders, isLoading }}
-        section="Supplements"
-        bringIn={{ of: bringIn, what: 'supplements', isFirst: isEmpty(folders) }}
-      >
-        <ListHead>
-          <AddButton icon={FolderPlus} label="Add Folder" opens={addFolder} className="btn-outline-secondary" />
-          <AddButton icon={PlusLg} label="Add Supplement" opens={add} className="btn-primary" />
-        </ListHead>
-        <Selecting of={selected} props={{ folders }} />
-        <Folders of={SUPPLEMENTS} folders={folders} isLoading={isLoading} coming={coming} none={none}>
-          <EmptyList icon={Capsule} title="No supplements found" add="Add Supplement" opens={add} />
-        </Folders>
-      </WithChecks>
-      <ListDialogs of={dialogs} props={{ folders }} />
+    <ListPage of={supplementsScreen} dialogs={<ListDialogs of={dialogs} props={{ folders }} />}>
+      <ListHead>
+        <AddButton icon={FolderPlus} label="Add Folder" opens={addFolder} className="btn-outline-secondary" />
+        <AddButton icon={PlusLg} label="Add Supplement" opens={add} className="btn-primary" />
+      </ListHead>
+      <Selecting of={selected} props={{ folders }} />
+      <Folders of={SUPPLEMENTS} folders={folders} isLoading={isLoading} coming={coming} none={none}>
+        <EmptyList icon={Capsule} title="No supplements found" add="Add Supplement" opens={add} />
+      </Folders>
     </ListPage>
   );
 }

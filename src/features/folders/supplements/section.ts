@@ -16,9 +16,7 @@ export const supplementsSection = {
   additions: [
     { label: 'Add Supplement', view: { dialog: { kind: 'add' } } },
     { label: 'Add Folder', view: { dialog: { kind: 'addFolder' } } },
-    { label: 'Bring in supplements', view: { view: 'bring-in' } },
   ],
-  views: [{ label: 'Checks', view: { view: 'checks' } }],
   endpoints: async () =>
     (await import(/* webpackChunkName: "palette" */ '@/services/supplements')).supplementsApi.endpoints,
   nestedRecords: {

@@ -1,7 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { CONTENT_VIEWS } from '@/screen/list/sliceParts';
 import { idField, OF_SELECTED } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
@@ -18,7 +17,7 @@ const folder = slicePart({
 
 const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED] as const;
 
-export const supplementsScreen = listSlice('supplements', DIALOGS, CONTENT_VIEWS, folder, SELECTION);
+export const supplementsScreen = listSlice('supplements', DIALOGS, folder, SELECTION);
 
 export type SupplementsDialog = DialogOf<typeof supplementsScreen>;
 

@@ -4,7 +4,7 @@ import { SheetBar, SheetPart, SheetRoom } from '@/screen/handout/SheetParts';
 import { type SheetProps } from '@/screen/handout/useHandout';
 import { type DietPlan } from '@/services/dietPlans';
 import { type Nutrition } from '@/services/nutritionText';
-import { energyShares } from '../checks/energy';
+import { energyShares } from '../shared/energy';
 import { AMOUNTS, withUnit } from '../shared/amounts';
 import { DishSheet } from '../shared/DishSheet';
 

@@ -1,7 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { viewsOf } from '@/screen/list/sliceParts';
 import { idField, OF_SELECTED } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
@@ -54,13 +53,9 @@ const KCAL = slicePart({
   },
 });
 
-/** The matrix has a row for each sub category and a column for each kcal option. */
-const VIEWS = viewsOf(['list', 'matrix', 'checks', 'bring-in']);
-
 export const dietPlansScreen = listSlice(
   'dietPlans',
   ['add', 'fillGap', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED, ...CATEGORY_DIALOGS],
-  VIEWS,
   SHELVES,
   KCAL,
   SELECTION,

@@ -13,14 +13,8 @@ export const dietPlansSection = {
   load: async () => (await import(/* webpackChunkName: "diet-plans" */ './DietPlansPage')).screen,
   help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['dishes/list/category', 'meals/list'],
-  additions: [
-    { label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } },
-    { label: 'Bring in diet plans', view: { view: 'bring-in' } },
-  ],
-  views: [
-    { label: 'Menu matrix', view: { view: 'matrix' } },
-    { label: 'Checks', view: { view: 'checks' } },
-  ],
+  additions: [{ label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } }],
+  views: [{ label: 'Menu matrix', view: { view: 'matrix' } }],
   endpoints: async () =>
     (await import(/* webpackChunkName: "palette" */ '@/services/dietPlans')).dietPlansApi.endpoints,
   records: {

@@ -1,50 +1,39 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { Selecting } from '@/screen/changeMany/selecting';
-import { WithChecks } from '@/screen/checks/WithChecks';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
-import { useListCategoriesQuery } from '@/services/categories';
-import { useListRecipesQuery } from '@/services/recipes';
 import { RecipesList } from './RecipesList';
 import { dialogOpened, recipesScreen } from './recipesScreen';
+import { useRecipesLists } from './useRecipesLists';
 import { useRecipesExport } from './useRecipesExport';
-import { bringIn, checks, dialogs, selected } from './recipesParts';
+import { dialogs, selected } from './recipesParts';
 
 /** The Recipes screen. Entering it refetches tree and recipes; cached data stays on screen meanwhile. */
 function RecipesPage() {
-  const { data: tree, isFetching: isTreeLoading } = useListCategoriesQuery(undefined, ON_ENTRY);
-  const { data: recipes, isFetching: areRecipesLoading } = useListRecipesQuery(undefined, ON_ENTRY);
-  const lists = { tree, recipes, isLoading: isTreeLoading || areRecipesLoading };
+  const lists = useRecipesLists(ON_ENTRY);
+  const { tree, recipes } = lists;
   const exported = useRecipesExport(lists);
   return (
-    <ListPage of={recipesScreen}>
-      <WithChecks
-        of={checks}
-        lists={lists}
-        section="Recipes"
-        bringIn={{ of: bringIn, what: 'recipes', isFirst: recipes?.length === 0 }}
-      >
-        <ListHead>
-          <AddButton
-            icon={FolderPlus}
-            label="Add Category"
-            opens={dialogOpened({ kind: 'addCategory' })}
-            className="btn-outline-secondary"
-          />
-          <AddButton icon={PlusLg} label="Add Recipe" opens={dialogOpened({ kind: 'add' })} className="btn-primary" />
-        </ListHead>
-        <Selecting of={selected} props={{ tree, recipes, found: exported.rows }} />
-        <ViewChips rows={tree && recipes && exported.rows} />
-        <div className="with-search">
-          <ListSearch placeholder="Search recipes..." exported={[exported]} />
-          <RecipesList {...lists} />
-        </div>
-      </WithChecks>
-      <ListDialogs of={dialogs} props={lists} />
+    <ListPage of={recipesScreen} dialogs={<ListDialogs of={dialogs} props={lists} />}>
+      <ListHead>
+        <AddButton
+          icon={FolderPlus}
+          label="Add Category"
+          opens={dialogOpened({ kind: 'addCategory' })}
+          className="btn-outline-secondary"
+        />
+        <AddButton icon={PlusLg} label="Add Recipe" opens={dialogOpened({ kind: 'add' })} className="btn-primary" />
+      </ListHead>
+      <Selecting of={selected} props={{ tree, recipes, found: exported.rows }} />
+      <ViewChips rows={tree && recipes && exported.rows} />
+      <div className="with-search">
+        <ListSearch placeholder="Search recipes..." exported={[exported]} />
+        <RecipesList {...lists} />
+      </div>
     </ListPage>
   );
 }

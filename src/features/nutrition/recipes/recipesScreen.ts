@@ -1,7 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { CONTENT_VIEWS } from '@/screen/list/sliceParts';
 import { idField, OF_SELECTED } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
@@ -32,7 +31,6 @@ const SHELF = slicePart({
 export const recipesScreen = listSlice(
   'recipes',
   ['add', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED, ...CATEGORY_DIALOGS],
-  CONTENT_VIEWS,
   SHELF,
   SELECTION,
 );

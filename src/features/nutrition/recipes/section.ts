@@ -13,11 +13,7 @@ export const recipesSection = {
   load: async () => (await import(/* webpackChunkName: "recipes" */ './RecipesPage')).screen,
   help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['dishes/list/category', 'dishes/list'],
-  additions: [
-    { label: 'Add Recipe', view: { dialog: { kind: 'add' } } },
-    { label: 'Bring in recipes', view: { view: 'bring-in' } },
-  ],
-  views: [{ label: 'Checks', view: { view: 'checks' } }],
+  additions: [{ label: 'Add Recipe', view: { dialog: { kind: 'add' } } }],
   endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/recipes')).recipesApi.endpoints,
   records: {
     listRecipes: {

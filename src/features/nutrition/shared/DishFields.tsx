@@ -10,7 +10,7 @@ import { figure } from '@/components/format/number';
 import { readAs } from '@/lib/readFigure';
 import { type Nutrition } from '@/services/nutritionText';
 import { toOptions } from '../categories/tree';
-import { findEnergyFault, findUnreadable, mostOf } from '../checks/energy';
+import { findEnergyFault, findUnreadable, mostOf } from './energy';
 import { AMOUNTS } from './amounts';
 
 /** The form's fields `category` and `subCategory`, both ids as text. Choosing another category clears the sub category. */

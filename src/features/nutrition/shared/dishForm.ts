@@ -3,7 +3,7 @@ import { readFigure } from '@/lib/readFigure';
 import { id } from '@/services/http/decode';
 import { type Nutrition } from '@/services/nutritionText';
 import { placeOf, type Placed } from '../categories/tree';
-import { mostOf } from '../checks/energy';
+import { mostOf } from './energy';
 
 /** What the forms of recipes and diet plans have in common. */
 export interface DishValues extends Nutrition {

@@ -6,8 +6,8 @@ import { type EndAct } from '@/screen/changeMany/SelectionBar';
 import { type Id } from '@/services/http/decode';
 import { useListSupplementsQuery } from '@/services/supplements';
 import { type User } from '@/services/userTypes';
-import { FolderChecks } from '../FolderChecks';
 import { assignmentRecord as kind } from '../userRecords';
+import { SupplementBoxes } from '../SupplementBoxes';
 import { PEOPLE } from './people';
 
 type Assigned = ReturnType<typeof kind.values>;
@@ -41,7 +41,7 @@ export function AssignDialog({ rows, end }: { rows: readonly User[]; end: EndAct
       isTyped={act !== null}
       end={end}
     >
-      <FolderChecks value={folderIds} onChange={setFolderIds} />
+      <SupplementBoxes value={folderIds} onChange={setFolderIds} />
     </ChangeDialog>
   );
 }

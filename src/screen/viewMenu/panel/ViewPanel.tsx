@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { Download, Printer, Upload } from 'react-bootstrap-icons';
+import { Download, Printer } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
 import { isPhone } from '@/components/layout/phone';
 import { pause } from '@/lib/pause';
@@ -8,7 +8,9 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useBackToClose } from '@/components/menu/holdBack';
 import { SelectIcon } from '@/components/menu/SelectIcon';
 import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
+import { Fills } from '../../Fills';
 import { useList } from '../../list/listContext';
+import { headLinks, listMenu } from '../../list/listTools';
 import { type OpenView } from '../viewProps';
 import { ColumnsPart } from './ColumnsPart';
 import { ViewsPart } from './ViewsPart';
@@ -25,7 +27,7 @@ interface Props extends OpenView {
 /** How a list is shown. It is a dialog that holds no focus captive, and not a menu, because it has fields; on a phone a sheet. */
 export function ViewPanel(props: Props) {
   const { table, exported, anchor, onExport, onClose } = props;
-  const { checksLink, bringIn, view, events } = useList();
+  const { view, events } = useList();
   const titleId = useId();
   useLateSheet(sheet);
   const panel = useFloating<HTMLDivElement>(anchor);
@@ -83,19 +85,14 @@ export function ViewPanel(props: Props) {
         {table && <ColumnsPart table={table} />}
         <section className="view-acts">
           {/* It has no room in the head of a phone's page. */}
-          {checksLink}
+          <Fills of={headLinks} />
           {view.selected === null && (
             <button type="button" className="dropdown-item" onClick={select}>
               <SelectIcon />
               Select several
             </button>
           )}
-          {bringIn && (
-            <button type="button" className="dropdown-item" onClick={() => events.viewSelected('bring-in')}>
-              <Upload aria-hidden />
-              {`Bring in ${bringIn.what}…`}
-            </button>
-          )}
+          <Fills of={listMenu} />
           {exported.map((each, index) => (
             <button
               key={each.name}

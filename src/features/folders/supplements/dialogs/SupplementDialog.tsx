@@ -16,7 +16,7 @@ import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES } from '@/components/upload/accept';
-import { linkHint } from '@/screen/checks/links';
+import { linkHint } from '@/screen/form/linkHint';
 import { type Id } from '@/services/http/decode';
 import { useFieldList } from '@/services/http/useFieldList';
 import { selectSupplementsScreen } from '../supplementsScreen';

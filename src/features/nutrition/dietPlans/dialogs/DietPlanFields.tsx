@@ -3,7 +3,7 @@ import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { Hinted, type Hint } from '@/components/form/Hinted';
 import { ImagesField } from '@/components/form/ImagesField';
-import { titleHint } from '@/screen/checks/sameText';
+import { titleHint } from '@/screen/form/titleHint';
 import { type Category } from '@/services/categories';
 import { dietPlansApi, type DietPlan, MEAL_TYPE } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media/media';

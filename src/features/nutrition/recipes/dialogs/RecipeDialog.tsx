@@ -8,7 +8,7 @@ import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { Hinted } from '@/components/form/Hinted';
 import { ImagesField } from '@/components/form/ImagesField';
-import { titleHint } from '@/screen/checks/sameText';
+import { titleHint } from '@/screen/form/titleHint';
 import { mediaUrl } from '@/services/media/media';
 import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';

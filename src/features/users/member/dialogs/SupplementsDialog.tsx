@@ -7,7 +7,7 @@ import { type Id } from '@/services/http/decode';
 import { useListSupplementsQuery } from '@/services/supplements';
 import { useAssignSupplementsMutation } from '@/services/users';
 import { type User } from '@/services/userTypes';
-import { FolderChecks } from '../../FolderChecks';
+import { SupplementBoxes } from '../../SupplementBoxes';
 import { useUserGuard } from './BmrDialog';
 import { type UserDialogProps, UserLine } from '../../UserLine';
 
@@ -49,5 +49,5 @@ function FolderField() {
     'Supplement categories',
     (folderId) => folders?.find(({ id }) => id === folderId)?.title ?? String(folderId),
   );
-  return <FolderChecks value={value} onChange={setValue} />;
+  return <SupplementBoxes value={value} onChange={setValue} />;
 }

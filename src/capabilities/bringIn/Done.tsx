@@ -1,0 +1,164 @@
+import { useId, useMemo } from 'react';
+import { Check2 } from 'react-bootstrap-icons';
+import { figure } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import sheet from '@/screen/list/findings.late.scss';
+import { useList } from '@/screen/list/listContext';
+import { BringInHead } from './BringInHead';
+import { type Here, type RecordValues } from './contentKind';
+import { type Item } from './items';
+import { OpenHere } from './OpenHere';
+import { placeNameOf } from './place';
+import { leftOutText, type Row } from './rows';
+import { findSent } from './sent';
+import { type BringingIn } from './useBringIn';
+
+/** Of what leads on from a record. */
+const BUTTON = 'btn btn-quiet btn-sm';
+
+interface Props<Values extends RecordValues> {
+  work: BringingIn<Values>;
+  onMore: () => void;
+}
+
+/** What came in, with the record that it is here, as far as the list has loaded since. */
+interface Came<Values> {
+  item: Item<Values>;
+  row: Here | undefined;
+}
+
+/** What came in, and what was left out with the way on. */
+export function Done<Values extends RecordValues>({ work, onMore }: Props<Values>) {
+  useLateSheet(sheet);
+  const { kind, state, rows } = work;
+  const { screen, view, events } = useList();
+  const here = useMemo(() => findSent(state.sent, [...state.cameIn], work.here), [state.sent, state.cameIn, work.here]);
+  const came = state.items
+    .filter(({ id }) => state.cameIn.has(id))
+    .map((item): Came<Values> => ({ item, row: here.get(item.id) }));
+  const found = came.flatMap(({ row }) => row ?? []);
+  const count = came.length;
+  const select = () => {
+    events.cardsTicked({ ids: found.map(({ id }) => id), isTicked: true });
+    events.viewSelected(screen.defaults.view);
+  };
+  const leftOut = `${figure(rows.length)} ${rows.length === 1 ? 'was' : 'were'} left out`;
+  const all = count === 1 ? 'it is' : `all ${figure(count)} are`;
+  return (
+    <>
+      <BringInHead of={kind} status={`${figure(count)} came in${rows.length > 0 ? `, ${leftOut}` : ''}`}>
+        <button type="button" className="btn btn-outline-secondary" onClick={onMore}>
+          Bring in more
+        </button>
+        <button type="button" className="btn btn-primary" onClick={() => events.viewSelected(screen.defaults.view)}>
+          Done
+        </button>
+      </BringInHead>
+      <div className="card">
+        <CameIn work={work} came={came} />
+        {rows.length > 0 && <LeftOut work={work} />}
+        <div className="checks-foot">
+          <Check2 aria-hidden />
+          <span>
+            Bring in the same again, and nothing is added: {all} known by name and {kind.sameIn}.
+          </span>
+          {view.selected !== undefined && found.length > 0 && (
+            <button type="button" className="btn btn-quiet btn-sm push" onClick={select}>
+              Select the {figure(found.length)}
+            </button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface CameInProps<Values extends RecordValues> {
+  work: BringingIn<Values>;
+  came: readonly Came<Values>[];
+}
+
+function CameIn<Values extends RecordValues>({ work: { kind, places }, came }: CameInProps<Values>) {
+  const id = useId();
+  const without = came.filter(({ item }) => !kind.hasPicture(item.values)).length;
+  return (
+    <section className="reason" aria-labelledby={id}>
+      <div className="reason-head">
+        <h3 id={id}>
+          Came in <span className="tally figures">{figure(came.length)}</span>
+        </h3>
+        <p className="meta">{pictureText(without, came.length)}</p>
+      </div>
+      <ul className="came" role="list" aria-labelledby={id}>
+        {came.map(({ item: { id: itemId, values }, row }) => {
+          const name = titleOf(values.title);
+          return (
+            <li key={itemId}>
+              <b className="name clip">{name}</b>
+              <span className="said">{placeNameOf(kind, places, values)}</span>
+              {row && <OpenHere of={row} label="Open" name={`Open ${name}`} className={BUTTON} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function pictureText(without: number, all: number) {
+  if (without === 0) return '';
+  const who = all === 1 ? 'It has no picture yet' : 'None of them has a picture yet';
+  return without === all
+    ? `${who}; Checks lists what has none.`
+    : `${figure(without)} of them have no picture yet; Checks lists them.`;
+}
+
+function LeftOut<Values extends RecordValues>({ work }: Pick<Props<Values>, 'work'>) {
+  const { kind, places, rows } = work;
+  const id = useId();
+  return (
+    <section className="reason" aria-labelledby={id}>
+      <div className="reason-head">
+        <h3 id={id}>
+          Left out <span className="tally figures">{figure(rows.length)}</span>
+        </h3>
+        <p className="meta">They stay on this page until you leave it.</p>
+      </div>
+      <ul className="came" role="list" aria-labelledby={id}>
+        {rows.map((row) => (
+          <li key={row.item.id}>
+            <b className="name clip">{row.name}</b>
+            <span className="said">{leftOutText(kind, places, row)}</span>
+            <WayOn work={work} row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WayOnProps<Values extends RecordValues> {
+  work: BringingIn<Values>;
+  row: Row<Values>;
+}
+
+/** What leads on from a record that was left out. */
+function WayOn<Values extends RecordValues>({ work: { kind, dispatch }, row }: WayOnProps<Values>) {
+  const { double, name, item, say, lacksPlace } = row;
+  if (double?.by === 'here')
+    return <OpenHere of={double.row} label="Open that one" name={`Open that one: ${name}`} className={BUTTON} />;
+  const isNothing = !kind.hasContent(item.values);
+  const rest = lacksPlace && say?.isToLookAt ? say.text : 'Look at it';
+  const label = isNothing ? 'Show the text' : rest;
+  return (
+    <button
+      type="button"
+      className={BUTTON}
+      aria-label={`${label}: ${name}`}
+      onClick={() => dispatch({ type: 'recordOpened', id: item.id, isSourceShown: isNothing })}
+    >
+      {label}
+    </button>
+  );
+}

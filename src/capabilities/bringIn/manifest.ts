@@ -1,0 +1,6 @@
+import { type Capability } from '@/screen/capability';
+
+export const bringIn: Capability = {
+  name: 'bringIn',
+  parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell') },
+};

@@ -1,0 +1,75 @@
+import { countOf } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
+import { editAt, strong, toAdd, toEdit, type Checkup, type Finding, type Reason, type Step } from '../finding';
+import { checkLink, LINK } from '../links';
+import { makeChecks } from '../makeChecks';
+import { checkMedia, PICTURE, type Base } from '../media';
+import { remember } from '../remember';
+import { alsoAs, DOUBLE, firstByKey } from '../sameText';
+import { useListBannersQuery, type Banner } from '@/services/banners';
+import { mediaUrl } from '@/services/media/media';
+
+/** What a banner fills on a phone: three times as wide as high, in pixels of a screen with two for each. */
+const PLACE = { width: 720, height: 240 };
+
+const SMALL: Reason = {
+  key: 'small',
+  title: 'Banner too small for its place',
+  text: `On a phone it fills ${PLACE.width} × ${PLACE.height} pixels and looks blurred.`,
+};
+
+/** A drawing has no pixels, so that it is sharp at any size. */
+const isDrawing = (image: string) => /\.svg(?=$|[?#])|^data:image\/svg/i.test(image.trim());
+
+/** A picture that has fewer pixels than its place. */
+function smallFinding(base: Base, { id, image }: Banner, { width, height }: { width: number; height: number }) {
+  const isSmall = !isDrawing(image) && width > 0 && (width < PLACE.width || height < PLACE.height);
+  if (!isSmall) return null;
+  const said = ['The picture has ', strong(`${width} × ${height}`), ' pixels'];
+  return { ...base, reason: SMALL.key, said, act: toEdit('picture', base.name, editAt('image', id)) } satisfies Finding;
+}
+
+/** Checks the banners, one in each step. */
+export function* bannerSteps(banners: readonly Banner[]): Generator<Step> {
+  const firstOfContent = firstByKey<Banner>();
+  for (const banner of banners) {
+    yield null;
+    const { id, link, image } = banner;
+    const name = titleOf(link);
+    const base: Base = { about: `banner ${id}`, record: banner, name, place: '', picture: mediaUrl(image) };
+    const plain = link
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/\/$/, '');
+    const twin = firstOfContent(plain && `${plain} ${image.trim()}`, banner);
+    const act = toEdit('link', name, editAt('link', id));
+    if (twin) yield { ...base, reason: DOUBLE.key, said: alsoAs(titleOf(twin.link)), act };
+    if (!link.trim())
+      yield { ...base, reason: LINK.key, said: ['No link was stored'], act: toAdd('link', name, editAt('link', id)) };
+    yield checkLink(base, link, editAt('link', id));
+    const media = checkMedia(base, image, { what: 'picture', query: editAt('image', id) });
+    if (media && 'judge' in media)
+      yield {
+        ...media,
+        judge: (outcome) => (outcome.isDead ? media.judge(outcome) : smallFinding(base, banner, outcome)),
+      };
+    else yield media;
+  }
+}
+
+function useLists() {
+  const { data: banners, isFetching: isLoading } = useListBannersQuery();
+  return { banners, isLoading };
+}
+
+const makeCheckup = remember((banners: Loaded<readonly Banner[]>): Checkup => ({
+  path: '/banners',
+  label: 'Banner',
+  reasons: [DOUBLE, LINK, PICTURE, SMALL],
+  steps: banners && (() => bannerSteps(banners)),
+  checked: banners ? [countOf(banners.length, 'banner')] : [],
+}));
+
+export const bannersChecks = makeChecks(useLists, ({ banners }) => makeCheckup(banners));

@@ -1,0 +1,144 @@
+import { plainTitle } from '@/lib/plainText';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { createSelector } from '@reduxjs/toolkit';
+import { countOf } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { editAt, strong, toAdd, toEdit, type Checkup, type Reason, type Step } from '../finding';
+import { makeChecks } from '../makeChecks';
+import { checkMedia, FILM } from '../media';
+import { remember } from '../remember';
+import { alsoAs, DOUBLE, firstByKey } from '../sameText';
+import { useLoads } from '@/screen/useLoads';
+import { useListExercisesQuery, type Exercise } from '@/services/exercises';
+import { type Id } from '@/services/http/decode';
+import { useListWeeksQuery, workoutsApi, type Week, type WeekDay, type Workout } from '@/services/workouts';
+import { type Loaded } from '@/lib/loaded';
+
+const TWICE: Reason = {
+  key: 'twice',
+  title: 'The same exercise twice in a day',
+  text: 'Members see it twice in their list.',
+};
+const GONE: Reason = {
+  key: 'gone',
+  title: 'Exercise that is gone',
+  text: 'It was deleted from the library, and members see a line without a name.',
+};
+const EMPTY: Reason = { key: 'empty', title: 'Day without exercises', text: 'Members open it and find nothing.' };
+
+/** A week with its days, as far as it is loaded. */
+export interface CheckedWeek {
+  week: Week;
+  days: readonly WeekDay[];
+}
+
+/**
+ * Whether a week is planned, so that its empty days are a fault. One day with exercises is not enough: it may be one that
+ * belongs to every week.
+ */
+const isPlanned = ({ days }: CheckedWeek) => days.filter(({ workouts }) => workouts.length > 0).length > 1;
+
+/** Checks the days of the weeks, one in each step, and the library. A day of every week is checked once. */
+export function* workoutSteps(weeks: readonly CheckedWeek[], exercises: readonly Exercise[]): Generator<Step> {
+  const seen = new Set<Id>();
+  for (const each of weeks)
+    for (const day of each.days) {
+      yield null;
+      if (seen.has(day.id)) continue;
+      seen.add(day.id);
+      yield* daySteps(each, day);
+    }
+  const firstOfName = firstByKey<Exercise>();
+  for (const exercise of exercises) {
+    yield null;
+    const { id, video } = exercise;
+    const name = titleOf(exercise.name);
+    const base = { about: `exercise ${id}`, record: exercise, name, place: 'Library', picture: null };
+    const twin = firstOfName(plainTitle(exercise.name), exercise);
+    const act = toEdit('title', name, editAt('title', id, 'editExercise'));
+    if (twin) yield { ...base, reason: DOUBLE.key, said: alsoAs(titleOf(twin.name)), act };
+    yield checkMedia(base, video, { what: 'film', query: editAt('video', id, 'editExercise') }, FILM.key);
+  }
+}
+
+function* daySteps(checked: CheckedWeek, day: WeekDay): Generator<Step> {
+  const { week } = checked;
+  const place = `${titleOf(week.title)} › ${titleOf(day.title)}`;
+  const query = { week: String(week.id), day: String(day.id) };
+  if (day.workouts.length === 0 && isPlanned(checked))
+    yield {
+      reason: EMPTY.key,
+      about: `day ${day.id}`,
+      record: day,
+      name: titleOf(day.title),
+      place: titleOf(week.title),
+      said: ['No exercises'],
+      picture: undefined,
+      act: toAdd('exercise', titleOf(day.title), { ...query, dialog: 'addWorkout.exercise' }),
+    };
+  const first = new Map<Id, Workout>();
+  for (const workout of day.workouts) {
+    const { id, exerciseId, sets, reps } = workout;
+    const name = titleOf(workout.name);
+    const base = { about: `workout ${id}`, record: [day.id, workout], name, place, picture: null };
+    const act = toEdit('exercise', name, { ...query, ...editAt('exercise', id, 'editWorkout') });
+    if (exerciseId === null)
+      yield { ...base, reason: GONE.key, said: [strong(`${sets} × ${reps}`), ' of an exercise that is gone'], act };
+    else if (first.has(exerciseId)) {
+      const { sets: otherSets, reps: otherReps } = first.get(exerciseId)!;
+      const said = [strong(`${sets} × ${reps}`), ', and before that ', strong(`${otherSets} × ${otherReps}`)];
+      yield { ...base, reason: TWICE.key, said, act };
+    } else first.set(exerciseId, workout);
+  }
+}
+
+function useLists() {
+  const { data: weeks, isLoading: areWeeksLoading } = useListWeeksQuery();
+  const { data: exercises, isLoading: areExercisesLoading } = useListExercisesQuery();
+  return { weeks, exercises, isLoading: areWeeksLoading || areExercisesLoading };
+}
+
+/** How many weeks are loaded at the same time. */
+const AT_ONCE = 2;
+
+const { getWeek } = workoutsApi.endpoints;
+const NO_WEEKS: readonly Week[] = [];
+
+const loadWeek = (id: Id) => getWeek.initiate(id);
+
+type Root = Parameters<ReturnType<typeof getWeek.select>>[0];
+
+/** The weeks that are loaded; while `isPage`, the others are loaded too. */
+function useCheckedWeeks(weeks: readonly Week[], isPage: boolean): readonly CheckedWeek[] {
+  const selectLoaded = useMemo(() => {
+    const selectors = weeks.map(({ id }) => getWeek.select(id)).map((select) => (state: Root) => select(state).data);
+    return createSelector(selectors, (...details) =>
+      weeks.flatMap((week, index) => {
+        const days = details[index]?.days;
+        return days ? [{ week, days }] : [];
+      }),
+    );
+  }, [weeks]);
+  const ids = useMemo(() => (isPage ? weeks : NO_WEEKS).map(({ id }) => id), [isPage, weeks]);
+  useLoads(ids, loadWeek, AT_ONCE);
+  return useSelector(selectLoaded);
+}
+
+const makeCheckup = remember((weeks: readonly CheckedWeek[], exercises: Loaded<readonly Exercise[]>): Checkup => {
+  const days = new Set(weeks.flatMap((each) => each.days.map(({ id }) => id)));
+  return {
+    path: '/workouts',
+    label: 'WorkOuts',
+    reasons: [TWICE, DOUBLE, FILM, GONE, EMPTY],
+    steps: exercises && weeks.length > 0 ? () => workoutSteps(weeks, exercises) : undefined,
+    checked: exercises
+      ? [`${countOf(days.size, 'day')} of ${countOf(weeks.length, 'week')}`, countOf(exercises.length, 'exercise')]
+      : [],
+  };
+});
+
+const useCheckup = ({ weeks = NO_WEEKS, exercises }: ReturnType<typeof useLists>, isPage: boolean) =>
+  makeCheckup(useCheckedWeeks(weeks, isPage), exercises);
+
+export const workoutsChecks = makeChecks(useLists, useCheckup);

@@ -1,0 +1,11 @@
+import { type ComponentType } from 'react';
+import { slot } from '../slots';
+
+/** Links in the head of a section's page; on a phone they are in the menu of its list. */
+export const headLinks = slot<ComponentType, string>('headLinks');
+
+/** Items of the menu of a section's list. */
+export const listMenu = slot<ComponentType, string>('listMenu');
+
+/** Links beside the button that adds the first record, where a section's list is empty. */
+export const emptyListLinks = slot<ComponentType, string>('emptyListLinks');

@@ -1,0 +1,31 @@
+import { type ComponentType } from 'react';
+import { read, slot } from '../slots';
+import { type UrlField } from '../urlFields';
+
+/** What a section shows in place of its own page while its `view` has this name. */
+export interface PageView {
+  view: string;
+  Page: ComponentType;
+}
+
+/** Each gets no props: it reads the lists that it is about, which the page has loaded. */
+export const pageViews = slot<PageView, string>('pageViews');
+
+/** What a section shows in place of its list, below the head of its page, which links to it. */
+export interface HeadedView {
+  view: string;
+  /** Of its link. */
+  label: string;
+  Part: ComponentType;
+  /** What it adds to the head, after the links. */
+  Lead?: ComponentType;
+}
+
+export const headedViews = slot<HeadedView, string>('headedViews');
+
+/** How the address of this section names the view that is shown; it leaves out the section's own. */
+export const viewField = (path: string): UrlField<string> => ({
+  read: (text) => [...read(pageViews, path), ...read(headedViews, path)].find(({ view }) => view === text)?.view,
+  write: (view) => view,
+  isStep: true,
+});

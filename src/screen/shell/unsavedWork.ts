@@ -1,0 +1,4 @@
+import { slot } from '../slots';
+
+/** Count what is kept in this tab and not saved, by the addresses of the sections: a logout loses it, and says so. */
+export const unsavedWork = slot<() => ReadonlyMap<string, number>>('unsavedWork');
