@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CAPABILITIES as INSTALLED } from '@/app/capabilities';
 import { SCREENS } from '@/app/sections';
-import { type Parts } from '@/screen/slots';
+import { type Parts } from '@/lib/slots';
 import { CAPABILITIES } from './capabilities';
 import { IMPORTS } from './moduleImports';
 

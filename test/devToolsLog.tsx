@@ -5,7 +5,7 @@ import { devToolsOptions, makeLog } from '@/app/devTools';
 import { background } from '@/app/shell/overlays';
 import { makeStore } from '@/app/store';
 import { journal } from '@/capabilities/journal/manifest';
-import { install } from '@/screen/slots';
+import { install } from '@/lib/slots';
 import { type SessionUser } from '@/services/session/session';
 import { renderApp } from './renderApp';
 

@@ -10,7 +10,7 @@ import { screenStateAt } from '@/app/screens';
 import { makeStore } from '@/app/store';
 import { connectUrl } from '@/app/urlState';
 import { HostContext } from '@/screen/host';
-import { install } from '@/screen/slots';
+import { install } from '@/lib/slots';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { memoryRouter } from './memoryRouter';
 import { readToken, startSession, type SessionUser } from '@/services/session/session';

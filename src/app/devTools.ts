@@ -1,5 +1,5 @@
 import { type DevToolsEnhancerOptions, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { read } from '@/screen/slots';
+import { read } from '@/lib/slots';
 import { timeTravels, type TimeTravel } from '@/screen/timeTravel';
 import { OF_SELECTED } from '@/screen/urlFields';
 import { BOOKKEEPING, foldTyping, isShown, shareReplies } from './devToolsLog';

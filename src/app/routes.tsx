@@ -4,7 +4,7 @@ import { Navigate, type RouteObject, matchRoutes, Outlet } from 'react-router-do
 import { AlertHost } from '@/components/dialog/AlertHost';
 import { Loaded } from '@/components/lazy/Loaded';
 import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
-import { join } from '@/screen/slots';
+import { join } from '@/lib/slots';
 import { selectHasEnded, selectUser, selectIsExpired } from '@/services/session/sessionState';
 import { fetched } from './fetched';
 import { sessionExpiredDialog } from './prefetch';

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { type Changes } from '@/screen/journal/changes';
 import { canonical } from '@/screen/navigation/appRouter';
 import { type Screen, type ScreenState, type Section } from '@/screen/section';
-import { join } from '@/screen/slots';
+import { join } from '@/lib/slots';
 import { slices, type AppStore } from './store';
 
 /** Prefetches a screen's code. If that fails, it is fetched again when the screen is opened. */

@@ -6,7 +6,7 @@ import { HostContext } from '@/screen/host';
 import { createAppRouter, type AppRouter } from '@/screen/navigation/appRouter';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { reportReaders } from '@/screen/shell/reportReaders';
-import { install, join, read } from '@/screen/slots';
+import { install, join, read } from '@/lib/slots';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { restoreSession, startSession, toSessionUser } from '@/services/session/session';
 import { applySettings, parseSettings, settings } from '@/services/http/settings';

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
 import { useListEvents } from './list/listContext';
-import { read, type Slot } from './slots';
+import { read, type Slot } from '@/lib/slots';
 
 /** The components that fill a slot of the section around. */
 export function Fills({ of }: { of: Slot<ComponentType, string> }) {

@@ -1,5 +1,5 @@
 import { type Host } from './host';
-import { type Parts } from './slots';
+import { type Parts } from '@/lib/slots';
 
 /** What a person could do without. Its folder in `src/capabilities` has the same name, and holds all of it. */
 export interface Capability {

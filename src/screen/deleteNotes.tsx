@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type RecordSource } from './record/record';
-import { read, slot } from './slots';
+import { read, slot } from '@/lib/slots';
 
 /** For the question: what it says beside its text, and whether it is held up, since that is being read. */
 interface Noted {

@@ -2,7 +2,7 @@ import { createSelector, type Slice } from '@reduxjs/toolkit';
 import { type ComponentType } from 'react';
 import { type Icon } from 'react-bootstrap-icons';
 import { type Changes } from './journal/changes';
-import { read, slot } from './slots';
+import { read, slot } from '@/lib/slots';
 import { type UrlFields } from './urlFields';
 import { once } from '@/lib/once';
 import { type Module } from '@/services/session/modules';

@@ -1,6 +1,6 @@
 import { type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { type Host } from './host';
-import { slot } from './slots';
+import { slot } from '@/lib/slots';
 
 /** The panel as far as it is not in the host, for DevTools that show another time. */
 export interface Past {

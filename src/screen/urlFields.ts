@@ -1,6 +1,6 @@
 import { type Sort } from '@/components/table/sort';
 import { type ComponentType } from 'react';
-import { read, slot } from './slots';
+import { read, slot } from '@/lib/slots';
 
 /**
  * How one field of a screen's state is written in the address. `read` returns undefined for text that is not a valid

@@ -12,7 +12,7 @@ import { makeStore } from '@/app/store';
 import { shareLogout } from '@/app/sharedLogout';
 import { connectUrl } from '@/app/urlState';
 import { HostContext } from '@/screen/host';
-import { install } from '@/screen/slots';
+import { install } from '@/lib/slots';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { createAppRouter } from '@/screen/navigation/appRouter';
 import { callLog } from '@/services/http/callLog';

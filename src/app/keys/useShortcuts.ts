@@ -6,7 +6,7 @@ import { type SessionUser } from '@/services/session/session';
 import { useKeptMark } from '@/screen/kept/keptMark';
 import { lettersOff } from '@/screen/shell/lettersOff';
 import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
-import { read } from '@/screen/slots';
+import { read } from '@/lib/slots';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 

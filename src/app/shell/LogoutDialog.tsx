@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { figure } from '@/components/format/number';
 import { unsavedWork } from '@/screen/shell/unsavedWork';
-import { read } from '@/screen/slots';
+import { read } from '@/lib/slots';
 import { textDrafts } from '@/screen/form/textDrafts';
 import { KeepOffer } from '@/screen/kept/KeepHere';
 import { endSession } from '../endSession';

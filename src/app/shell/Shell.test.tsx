@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { act } from 'react';
 import { overlay, shellOverlays } from '@/screen/shell/overlays';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { SECTIONS } from '../sections';

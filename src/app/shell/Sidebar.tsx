@@ -5,7 +5,7 @@ import { Link } from '@/lib/Link';
 import { Brand } from '@/screen/shell/Brand';
 import { sidebarButtons } from '@/screen/shell/buttons';
 import { type Show } from '@/screen/shell/overlays';
-import { read } from '@/screen/slots';
+import { read } from '@/lib/slots';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 import { prefetchScreen } from '../screens';

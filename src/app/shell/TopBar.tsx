@@ -6,7 +6,7 @@ import { Initials } from '@/components/avatar/Initials';
 import { Link } from '@/lib/Link';
 import { topBarButtons } from '@/screen/shell/buttons';
 import { type Show } from '@/screen/shell/overlays';
-import { read } from '@/screen/slots';
+import { read } from '@/lib/slots';
 import { refreshAsked, refreshed, selectHasFailedLoad } from '@/services/http/refresh';
 import { type SessionUser } from '@/services/session/session';
 import { settings } from '@/services/http/settings';

@@ -1,7 +1,7 @@
 import { failedDialog } from '@/components/dialog/failed';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { menuList } from '@/components/menu/Menu';
-import { join } from '@/screen/slots';
+import { join } from '@/lib/slots';
 
 export const drawer = lazyComponent(async () => (await import(/* webpackChunkName: "standby" */ './Drawer')).Drawer);
 

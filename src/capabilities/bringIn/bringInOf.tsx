@@ -4,7 +4,7 @@ import { LazyPart } from '@/components/lazy/LazyPart';
 import { useListEvents } from '@/screen/list/listContext';
 import { emptyListLinks, listMenu } from '@/screen/list/listTools';
 import { pageViews } from '@/screen/list/pageViews';
-import { fillAt } from '@/screen/slots';
+import { fillAt } from '@/lib/slots';
 
 const VIEW = 'bring-in';
 

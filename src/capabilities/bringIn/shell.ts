@@ -1,6 +1,6 @@
 import { sectionAdditions } from '@/screen/section';
 import { unsavedWork } from '@/screen/shell/unsavedWork';
-import { fill, fillAt, type Parts } from '@/screen/slots';
+import { fill, fillAt, type Parts } from '@/lib/slots';
 import { unsavedRecords } from './unsaved';
 
 export const parts: Parts = {

@@ -1,5 +1,5 @@
 import { overlay, shellOverlays } from '@/screen/shell/overlays';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 
 const calls = overlay(
   'list of calls',

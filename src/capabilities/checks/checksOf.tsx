@@ -8,7 +8,7 @@ import { useListEvents } from '@/screen/list/listContext';
 import { headLinks } from '@/screen/list/listTools';
 import { pageViews } from '@/screen/list/pageViews';
 import { type Section } from '@/screen/section';
-import { fillAt } from '@/screen/slots';
+import { fillAt } from '@/lib/slots';
 
 /** What the page of checks gets from its frame. */
 export interface ChecksFrame {

@@ -1,5 +1,5 @@
 import { sectionViews } from '@/screen/section';
-import { fillAt, type Parts } from '@/screen/slots';
+import { fillAt, type Parts } from '@/lib/slots';
 
 export const parts: Parts = {
   '/banners': () => import(/* webpackChunkName: "banners" */ './sections/banners'),

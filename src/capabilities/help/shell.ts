@@ -1,5 +1,5 @@
 import { overlay, shellOverlays } from '@/screen/shell/overlays';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 
 const help = overlay('help', async () => (await import(/* webpackChunkName: "help" */ './HelpDialog')).HelpDialog, {
   command: { label: 'Help', hint: 'This screen and its keys' },

@@ -8,7 +8,7 @@ import '@/services/session/auth';
 import { closed, field, press, retype } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { install } from '@/screen/slots';
+import { install } from '@/lib/slots';
 import { endSession } from '@/app/endSession';
 import { changesOfScreens, openScreen } from '@/app/screens';
 import { SCREENS } from '@/app/sections';

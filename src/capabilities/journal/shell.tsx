@@ -1,7 +1,7 @@
 import { ClockHistory } from 'react-bootstrap-icons';
 import { sidebarButtons } from '@/screen/shell/buttons';
 import { overlay, shellOverlays, type Show } from '@/screen/shell/overlays';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 
 const journal = overlay(
   'list of changes',

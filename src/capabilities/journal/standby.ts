@@ -1,5 +1,5 @@
 import { backgroundComponents } from '@/screen/shell/standby';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 import { JournalRecorder } from './recorder';
 
 export const fills = [fill(backgroundComponents, JournalRecorder)];

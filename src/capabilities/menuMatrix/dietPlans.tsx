@@ -5,7 +5,7 @@ import { LazyPart } from '@/components/lazy/LazyPart';
 import { useDietPlansLists } from '@/features/nutrition/dietPlans/useDietPlansLists';
 import { usePlansExport } from '@/features/nutrition/dietPlans/usePlansExport';
 import { headedViews } from '@/screen/list/pageViews';
-import { fillAt } from '@/screen/slots';
+import { fillAt } from '@/lib/slots';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 
 const fetchMatrix = () => import(/* webpackChunkName: "menu-matrix" */ './MatrixCard');

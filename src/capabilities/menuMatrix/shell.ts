@@ -1,5 +1,5 @@
 import { sectionViews } from '@/screen/section';
-import { fillAt, type Parts } from '@/screen/slots';
+import { fillAt, type Parts } from '@/lib/slots';
 
 export const parts: Parts = { '/diet-plans': () => import(/* webpackChunkName: "diet-plans" */ './dietPlans') };
 

@@ -1,7 +1,7 @@
 import { keptViews, type KeptView } from '@/screen/kept/keptViews';
 import { sectionAdditions, sectionViews, type Section } from '@/screen/section';
 import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
-import { read } from '@/screen/slots';
+import { read } from '@/lib/slots';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 

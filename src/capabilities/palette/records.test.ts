@@ -1,6 +1,6 @@
 import { CAPABILITIES } from '@/app/capabilities';
 import { SCREENS } from '@/app/sections';
-import { install, join } from '@/screen/slots';
+import { install, join } from '@/lib/slots';
 import { toSessionUser } from '@/services/session/session';
 import { commandsOf } from './commands';
 import { findCommands, findRecords, prepareRecords, sourcesOf, wordsOf } from './records';

@@ -1,7 +1,7 @@
 import { Search } from 'react-bootstrap-icons';
 import { topBarButtons } from '@/screen/shell/buttons';
 import { overlay, shellOverlays, type Show } from '@/screen/shell/overlays';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 
 const palette = overlay(
   'command palette',

@@ -1,5 +1,5 @@
 import { reportReaders } from '@/screen/shell/reportReaders';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 
 const openReport = async (file: File) => {
   const { openReportFile } = await import(/* webpackChunkName: "open-report" */ './openReport');

@@ -1,5 +1,5 @@
 import { overlay, shellOverlays, whenWrong } from '@/screen/shell/overlays';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 
 const report = overlay(
   'report',

@@ -1,6 +1,6 @@
 import { type Host } from '@/screen/host';
 import { idleStarts } from '@/screen/shell/standby';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 
 /** Without the recorder, nothing can be reported. */
 const begin = (host: Host) =>

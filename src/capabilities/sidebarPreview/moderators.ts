@@ -1,4 +1,4 @@
-import { type Parts } from '@/screen/slots';
+import { type Parts } from '@/lib/slots';
 
 export const parts: Parts = {
   '/moderators/dialogs': () => import(/* webpackChunkName: "moderators-dialogs" */ './moderatorsDialogs'),

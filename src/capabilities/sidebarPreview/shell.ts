@@ -1,3 +1,3 @@
-import { type Parts } from '@/screen/slots';
+import { type Parts } from '@/lib/slots';
 
 export const parts: Parts = { '/moderators': () => import(/* webpackChunkName: "moderators" */ './moderators') };

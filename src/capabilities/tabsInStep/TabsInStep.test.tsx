@@ -8,7 +8,7 @@ import { refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { background } from '@/app/shell/overlays';
-import { install } from '@/screen/slots';
+import { install } from '@/lib/slots';
 import { type Message } from './keepInStep';
 import { tabsInStep } from './manifest';
 

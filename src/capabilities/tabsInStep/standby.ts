@@ -1,5 +1,5 @@
 import { backgroundComponents } from '@/screen/shell/standby';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 import { TabsInStep } from './keepInStep';
 
 export const fills = [fill(backgroundComponents, TabsInStep)];

@@ -1,4 +1,4 @@
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 import { timeTravels } from '@/screen/timeTravel';
 import { makeTravel } from './travel';
 

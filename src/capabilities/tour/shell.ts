@@ -1,5 +1,5 @@
 import { overlay, shellOverlays } from '@/screen/shell/overlays';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 
 export const tour = overlay('tour', async () => (await import(/* webpackChunkName: "tour" */ './Tour')).Tour, {
   command: { label: 'Tour', hint: 'The panel in five steps' },

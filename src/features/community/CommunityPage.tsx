@@ -12,7 +12,7 @@ import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { join } from '@/screen/slots';
+import { join } from '@/lib/slots';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { ViewLinks } from '@/screen/list/ViewLinks';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';

@@ -1,6 +1,6 @@
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { read } from '@/screen/slots';
+import { read } from '@/lib/slots';
 import { useGetDashboardStatsQuery, useGetUserGrowthQuery } from '@/services/dashboard';
 import { settings } from '@/services/http/settings';
 import { dashboardCards } from './dashboardCards';

@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { slot } from '@/screen/slots';
+import { slot } from '@/lib/slots';
 
 /** The cards between the figures and the charts. */
 export const dashboardCards = slot<ComponentType>('dashboardCards');

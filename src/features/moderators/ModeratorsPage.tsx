@@ -8,7 +8,7 @@ import { Counted, TableCard } from '@/screen/list/TableCard';
 import { TableRows } from '@/screen/list/TableRows';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { join } from '@/screen/slots';
+import { join } from '@/lib/slots';
 import { useListModeratorsQuery } from '@/services/moderators';
 import { MODERATORS_TABLE } from './moderatorsColumns';
 import { dialogOpened, moderatorsScreen } from './moderatorsScreen';

@@ -14,7 +14,7 @@ import { type ShownTable } from '@/screen/list/tableContext';
 import { TableRows } from '@/screen/list/TableRows';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { join } from '@/screen/slots';
+import { join } from '@/lib/slots';
 import { type Id } from '@/services/http/decode';
 import { useListFoldersQuery, useListNotificationsQuery } from '@/services/notifications';
 import { useFailureToast } from './failureToasts';

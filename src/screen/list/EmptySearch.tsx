@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react';
-import { read, slot } from '../slots';
+import { read, slot } from '@/lib/slots';
 import { useListEvents } from './listContext';
 
 export interface EmptySearchProps {

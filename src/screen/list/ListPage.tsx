@@ -5,7 +5,7 @@ import { dialogKinds, OF_SELECTED } from '../urlFields';
 import { Fills } from '../Fills';
 import { ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
-import { read } from '../slots';
+import { read } from '@/lib/slots';
 import { ListContext, useListEvents, useListState } from './listContext';
 import { headLinks } from './listTools';
 import { headedViews, pageViews } from './pageViews';

@@ -1,5 +1,5 @@
 import { ActionLink } from '@/lib/ActionLink';
-import { read } from '../slots';
+import { read } from '@/lib/slots';
 import { useListEvents, useListState } from './listContext';
 import { headedViews } from './pageViews';
 

@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { slot } from '../slots';
+import { slot } from '@/lib/slots';
 
 /** Links in the head of a section's page; on a phone they are in the menu of its list. */
 export const headLinks = slot<ComponentType, string>('headLinks');

@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { read, slot } from '../slots';
+import { read, slot } from '@/lib/slots';
 import { type UrlField } from '../urlFields';
 
 /** What a section shows in place of its own page while its `view` has this name. */

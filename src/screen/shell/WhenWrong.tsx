@@ -1,5 +1,5 @@
 import { whenWrong, type Show } from './overlays';
-import { read } from '../slots';
+import { read } from '@/lib/slots';
 
 interface Props {
   className: string;

@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { slot } from '../slots';
+import { slot } from '@/lib/slots';
 import { type Show } from './overlays';
 
 type ShellButton = ComponentType<{ onShow: Show }>;

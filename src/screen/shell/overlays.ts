@@ -1,7 +1,7 @@
 import { type ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { type Section } from '../section';
-import { slot } from '../slots';
+import { slot } from '@/lib/slots';
 
 export type Show = (what: Overlay) => void;
 

@@ -1,4 +1,4 @@
-import { slot } from '../slots';
+import { slot } from '@/lib/slots';
 
 /** A report of what happened, as somebody reads it who looks for a fault. */
 export interface OpenedReport {

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
 import { type Host } from '../host';
-import { slot } from '../slots';
+import { slot } from '@/lib/slots';
 import { type Show } from './overlays';
 
 /** What begins once a page is shown and the browser is idle; called once more after somebody has signed in. */

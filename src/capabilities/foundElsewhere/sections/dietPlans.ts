@@ -4,7 +4,7 @@ import { pathOf, shelved } from '@/features/nutrition/categories/tree';
 import { filterPlans, mealsOf } from '@/features/nutrition/dietPlans/dietPlansRows';
 import { selectDietPlansScreen } from '@/features/nutrition/dietPlans/dietPlansScreen';
 import { emptySearch, type EmptySearchProps } from '@/screen/list/EmptySearch';
-import { fillAt } from '@/screen/slots';
+import { fillAt } from '@/lib/slots';
 import { categoriesApi } from '@/services/categories';
 import { dietPlansApi } from '@/services/dietPlans';
 import { linksTo } from '../linksTo';

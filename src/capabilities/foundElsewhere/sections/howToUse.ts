@@ -1,5 +1,5 @@
 import { emptySearch, type EmptySearchProps } from '@/screen/list/EmptySearch';
-import { fillAt } from '@/screen/slots';
+import { fillAt } from '@/lib/slots';
 import { howToUseApi } from '@/services/howToUse';
 import { foundInFolders } from './folders';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { pathOf } from '@/features/nutrition/categories/tree';
 import { searchRecipes, shelvedRecipes } from '@/features/nutrition/recipes/recipesRows';
 import { emptySearch, type EmptySearchProps } from '@/screen/list/EmptySearch';
-import { fillAt } from '@/screen/slots';
+import { fillAt } from '@/lib/slots';
 import { categoriesApi } from '@/services/categories';
 import { recipesApi } from '@/services/recipes';
 import { linksTo } from '../linksTo';

@@ -1,5 +1,5 @@
 import { emptySearch, type EmptySearchProps } from '@/screen/list/EmptySearch';
-import { fillAt } from '@/screen/slots';
+import { fillAt } from '@/lib/slots';
 import { supplementsApi } from '@/services/supplements';
 import { foundInFolders } from './folders';
 

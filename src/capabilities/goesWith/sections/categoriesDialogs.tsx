@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { categoryRecord, subCategoryRecord } from '@/features/nutrition/categories/categoryRecords';
 import { deleteNote, deleteNotes, type DeleteNoteProps } from '@/screen/deleteNotes';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 import { ASKED } from '@/screen/useAsked';
 import { useListCategoriesQuery, type Category, type SubCategory } from '@/services/categories';
 import { useListDietPlansQuery } from '@/services/dietPlans';

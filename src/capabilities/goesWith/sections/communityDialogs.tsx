@@ -1,6 +1,6 @@
 import { groupRecord } from '@/features/community/communityRecords';
 import { deleteNote, deleteNotes, type DeleteNoteProps } from '@/screen/deleteNotes';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 import { ASKED } from '@/screen/useAsked';
 import { useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';

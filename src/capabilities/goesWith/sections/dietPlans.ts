@@ -1,4 +1,4 @@
-import { type Parts } from '@/screen/slots';
+import { type Parts } from '@/lib/slots';
 
 export const parts: Parts = {
   '/diet-plans/dialogs': () => import(/* webpackChunkName: "diet-plans-dialogs" */ './categoriesDialogs'),

@@ -1,6 +1,6 @@
 import { folderRecord } from '@/features/notifications/folder/folderRecord';
 import { deleteNote, deleteNotes, type DeleteNoteProps } from '@/screen/deleteNotes';
-import { fill } from '@/screen/slots';
+import { fill } from '@/lib/slots';
 import { ASKED } from '@/screen/useAsked';
 import { useListNotificationsQuery } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';

@@ -1,6 +1,6 @@
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
-import { read } from '@/screen/slots';
+import { read } from '@/lib/slots';
 import { MODULES } from '@/services/session/modules';
 import { toggled, withNone, countOf, withAll } from '../modules';
 import { modulesTools } from '../modulesTools';

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { join } from '@/screen/slots';
+import { join } from '@/lib/slots';
 
 /* The code that comes after the page. */
 
