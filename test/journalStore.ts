@@ -1,9 +1,11 @@
-import { changesOfScreens, openScreen } from '@/app/screens';
+import { openScreen } from '@/app/screens';
 import { SCREENS } from '@/app/sections';
 import { makeStore, observeActions, slices, type AppStore } from '@/app/store';
+import { journal } from '@/capabilities/journal/manifest';
 import { recordChanges } from '@/capabilities/journal/recorder';
 import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { type Section } from '@/screen/section';
+import { install, join } from '@/lib/slots';
 import { startSession } from '@/services/session/session';
 import { type mockServer } from './mockServer';
 
@@ -15,9 +17,11 @@ export function journalStore(mock: ReturnType<typeof mockServer>) {
     const user = mock.admin();
     startSession({ token: `seed-token-${user.id}`, user }, false);
     const store = makeStore(user);
+    install([journal]);
+    await join('shell');
     for (const section of sections) await openScreen(section, store);
     slices.inject(journalSlice as never);
-    stopObserving = observeActions(recordChanges({ store, changes: changesOfScreens }));
+    stopObserving = observeActions(recordChanges(store.dispatch));
     return store;
   };
 }

@@ -1,7 +1,7 @@
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { type Capability } from '@/screen/capability';
 import { type Host } from '@/screen/host';
-import { changesOfScreens, screenStateAt } from './screens';
+import { screenStateAt } from './screens';
 import { observeActions, slices, type AppStore } from './store';
 
 /** Starts the capabilities; returns what they get of the panel. */
@@ -11,7 +11,6 @@ export function startCapabilities(all: readonly Capability[], store: AppStore, r
     router,
     observe: observeActions,
     inject: (slice) => void slices.inject(slice as never),
-    changes: changesOfScreens,
     sections: async () => (await import(/* webpackChunkName: "shell" */ './sections')).SCREENS,
     screenAt: screenStateAt,
   };

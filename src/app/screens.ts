@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import { type Changes } from '@/screen/journal/changes';
 import { canonical } from '@/screen/navigation/appRouter';
-import { type Screen, type ScreenState, type Section } from '@/screen/section';
+import { type ScreenState, type Section } from '@/screen/section';
 import { join } from '@/lib/slots';
 import { slices, type AppStore } from './store';
 
@@ -15,18 +14,9 @@ const joined = new Map<string, ScreenState>();
 /** The state of the screen at this address, once it has been opened. */
 export const screenStateAt = (pathname: string) => joined.get(canonical(pathname));
 
-const changes = new Map<string, NonNullable<Screen['changes']>>();
-
-/** How the journal describes the calls of all screens that have been opened. */
-export async function changesOfScreens(): Promise<Changes> {
-  const loaded = await Promise.all([...changes.values()].map((load) => load().catch((): Changes => ({}))));
-  return Object.fromEntries(loaded.flatMap((some) => Object.entries(some)));
-}
-
 /** Loads a screen and what capabilities add to it; its slices join the store with the next action. */
 export async function joinScreen({ path, load }: Pick<Section, 'path' | 'load'>) {
-  const [{ Page, state, changes: loadChanges }] = await Promise.all([load(), join(path)]);
-  if (loadChanges) changes.set(path, loadChanges);
+  const [{ Page, state }] = await Promise.all([load(), join(path)]);
   if (state) {
     for (const slice of [state.slice, ...state.rooms]) slices.inject(slice as never);
     joined.set(path, state);

@@ -1,6 +1,5 @@
 import { type Slice, type Store, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
-import { type Changes } from './journal/changes';
 import { type AppRouter } from './navigation/appRouter';
 import { type ScreenState, type Section } from './section';
 import { type api } from '@/services/http/api';
@@ -25,8 +24,6 @@ export interface Host {
   observe: (observer: Observer) => () => void;
   /** Adds a slice to the store with the next action. */
   inject: (slice: Pick<Slice, 'reducerPath' | 'reducer'>) => void;
-  /** How the journal describes the calls of all screens that have been opened. */
-  changes: () => Promise<Changes>;
   /** All sections, whose declarations come with the shell. */
   sections: () => Promise<readonly Section[]>;
   /** The state of the screen at this address, once it has been opened. */

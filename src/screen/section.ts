@@ -1,7 +1,6 @@
 import { createSelector, type Slice } from '@reduxjs/toolkit';
 import { type ComponentType } from 'react';
 import { type Icon } from 'react-bootstrap-icons';
-import { type Changes } from './journal/changes';
 import { read, slot } from '@/lib/slots';
 import { type UrlFields } from './urlFields';
 import { once } from '@/lib/once';
@@ -75,8 +74,6 @@ const merged = <Part extends object>(parts: readonly Part[]): Part => Object.ass
 export interface Screen {
   Page: ComponentType;
   state?: ScreenState;
-  /** How the journal describes the screen's calls. */
-  changes?: () => Promise<Changes>;
 }
 
 export type StateOf<S extends { getInitialState: () => unknown }> = ReturnType<S['getInitialState']>;

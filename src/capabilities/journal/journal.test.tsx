@@ -8,19 +8,21 @@ import '@/services/session/auth';
 import { closed, field, press, retype } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { install } from '@/lib/slots';
+import { install, join } from '@/lib/slots';
 import { endSession } from '@/app/endSession';
-import { changesOfScreens, openScreen } from '@/app/screens';
+import { openScreen } from '@/app/screens';
 import { SCREENS } from '@/app/sections';
 import { background } from '@/app/shell/overlays';
 import { makeStore } from '@/app/store';
 import { journal as manifest } from './manifest';
+import { changesSoFar } from './recorder';
 
 const mock = mockServer();
 
-beforeAll(() => {
+beforeAll(async () => {
   install([manifest]);
-  return background.load();
+  await join('shell');
+  await background.load();
 });
 
 const journal = () => screen.getByRole('dialog', { name: 'What changed' });
@@ -54,7 +56,7 @@ const bmr = () => table(mock.server, 'users').find(1001)!.bmr;
 test('every change of the panel has its words', async () => {
   const store = makeStore(mock.admin());
   for (const section of SCREENS) await openScreen(section, store);
-  const told = Object.keys(await changesOfScreens());
+  const told = Object.keys(await changesSoFar());
   const mutations = Object.entries(api.endpoints as Record<string, { useMutation?: unknown }>)
     .filter(([, endpoint]) => endpoint.useMutation)
     .map(([name]) => name);

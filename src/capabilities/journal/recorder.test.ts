@@ -1,8 +1,10 @@
 import { mockServer } from '@test/mockServer';
-import { changesOfScreens, openScreen } from '@/app/screens';
+import { openScreen } from '@/app/screens';
 import { SCREENS } from '@/app/sections';
 import { makeStore } from '@/app/store';
-import { recordChanges } from './recorder';
+import { install, join } from '@/lib/slots';
+import { journal } from './manifest';
+import { changesSoFar, recordChanges } from './recorder';
 
 const mock = mockServer();
 
@@ -12,14 +14,16 @@ const call = (type: string) => ({
 });
 
 test('a change is noted, but not one that was sent before the recorder began', async () => {
+  install([journal]);
+  await join('shell');
   const store = makeStore(mock.admin());
   for (const section of SCREENS) await openScreen(section, store);
-  expect(Object.keys(await changesOfScreens())).toContain('savePlan');
+  expect(Object.keys(await changesSoFar())).toContain('savePlan');
   const dispatch = jest.fn();
-  const observe = recordChanges({ store: { dispatch }, changes: changesOfScreens });
+  const observe = recordChanges(dispatch);
   const settled = async () => {
     observe(call('fulfilled'), store.getState());
-    await changesOfScreens();
+    await changesSoFar();
     await new Promise((resolve) => setTimeout(resolve));
   };
   await settled();

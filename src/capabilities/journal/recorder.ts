@@ -2,19 +2,18 @@ import { type Dispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { sameValues } from '@/lib/sameValues';
 import { titleOf } from '@/components/format/title';
-import { isEmpty, undoAsked, type Find, type Sentence, type Undoable } from '@/screen/journal/changes';
+import { isEmpty, undoAsked, type Changes, type Find, type Sentence, type Undoable } from '@/screen/journal/changes';
 import { type RecordKind, type Values } from '@/screen/record/record';
 import { foundSaved, roundEnded } from '@/screen/record/rounds';
 import { isInRound } from '@/services/http/tags';
 import { sessionGeneration } from '@/services/session/session';
 import { useHost, type Host } from '@/screen/host';
+import { read } from '@/lib/slots';
 import { changedFields, journalSlice, type JournalState, type Step } from '@/screen/journal/journalState';
+import { sectionChanges } from './sectionChanges';
 import { kinds, undo, undoCalls } from './undo';
 
 const { changeMade } = journalSlice.actions;
-
-/** Where changes are noted, and what tells them. */
-type Notes = Pick<Host, 'changes'> & { store: { dispatch: Dispatch } };
 
 const UNKNOWN = 'Cannot be undone: what it was before is not known.';
 
@@ -76,18 +75,24 @@ function stepOf({ kind, id, arg, set }: Undoable, find: Find): Step | null {
   return { kind: kind.noun, id, arg, name: titleOf(kind.name(row)), before, after, isUndone: false };
 }
 
+/** How the calls of all sections that have been opened are described. */
+export async function changesSoFar(): Promise<Changes> {
+  const loaded = await Promise.all(read(sectionChanges).map((load) => load().catch(() => null)));
+  return Object.assign({}, ...loaded.map((section) => section?.changes)) as Changes;
+}
+
 /** Notes each successful change of the session in the journal. */
-async function note({ meta: { requestId, arg } }: MutationAction, { state, round: open }: Sent, to: Notes) {
+async function note({ meta: { requestId, arg } }: MutationAction, { state, round: open }: Sent, dispatch: Dispatch) {
   const at = Date.now();
   const session = sessionGeneration();
   const find = findIn(state);
   const { endpointName, originalArgs } = arg;
-  const told = (await to.changes())[endpointName]?.(originalArgs as never, find);
+  const told = (await changesSoFar())[endpointName]?.(originalArgs as never, find);
   if (!told || undoCalls.has(requestId) || sessionGeneration() !== session) return;
   const round = isInRound(originalArgs) ? open : null;
   if ('reason' in told) {
     const { sentence, reason, several, fields } = told;
-    to.store.dispatch(changeMade({ at, sentence, steps: [], note: reason, round, several, fields }));
+    dispatch(changeMade({ at, sentence, steps: [], note: reason, round, several, fields }));
     return;
   }
   kinds.set(told.kind.noun, told.kind);
@@ -99,11 +104,11 @@ async function note({ meta: { requestId, arg } }: MutationAction, { state, round
   const sentence = told.verb ? { ...told.verb, name: step?.name ?? `a ${told.verb.noun}` } : edit;
   const problem = step ? lackOf(told.kind, step.before) : UNKNOWN;
   const fields = step ? changedFields(step) : undefined;
-  to.store.dispatch(changeMade({ at, sentence, steps: step && !problem ? [step] : [], note: problem, round, fields }));
+  dispatch(changeMade({ at, sentence, steps: step && !problem ? [step] : [], note: problem, round, fields }));
 }
 
 /** Notes each successful change of the session in the journal, but none that was sent before it began. */
-export function recordChanges(to: Notes) {
+export function recordChanges(dispatch: Dispatch) {
   const sentAt = new Map<string, Sent>();
   /** The calls of a round that had no answer, or were refused. */
   const failed = new Map<string, { call: MutationAction; before: Sent }>();
@@ -115,12 +120,12 @@ export function recordChanges(to: Notes) {
     const before = (type === FULFILLED || type === REJECTED) && sentAt.get(call.meta.requestId);
     if (before) {
       sentAt.delete(call.meta.requestId);
-      if (type === FULFILLED) void note(call, before, to);
+      if (type === FULFILLED) void note(call, before, dispatch);
       else if (isInRound(call.meta.arg.originalArgs)) failed.set(call.meta.requestId, { call, before });
     }
     if (foundSaved.match(action)) {
       const late = failed.get(action.payload);
-      if (late) void note(late.call, late.before, to);
+      if (late) void note(late.call, late.before, dispatch);
     }
     if (roundEnded.match(action)) {
       round += 1;
@@ -148,7 +153,7 @@ export function JournalRecorder() {
   const host = useHost();
   useEffect(() => {
     host.inject(journalSlice);
-    const stops = [host.observe(recordChanges(host)), host.observe(undoWhenAsked(host.store))];
+    const stops = [host.observe(recordChanges(host.store.dispatch)), host.observe(undoWhenAsked(host.store))];
     return () => stops.forEach((stop) => stop());
   }, [host]);
   return null;

@@ -1,5 +1,11 @@
 import { backgroundComponents } from '@/screen/shell/standby';
+import { undoAsked } from '@/screen/journal/changes';
+import { selectRound } from '@/screen/journal/journalState';
+import { roundUndo } from '@/screen/record/roundUndo';
 import { fill } from '@/lib/slots';
 import { JournalRecorder } from './recorder';
 
-export const fills = [fill(backgroundComponents, JournalRecorder)];
+export const fills = [
+  fill(backgroundComponents, JournalRecorder),
+  fill(roundUndo, { select: selectRound, asked: undoAsked }),
+];

@@ -47,5 +47,4 @@ function BannersPage() {
 export const screen: Screen = {
   Page: BannersPage,
   state: bannersScreen,
-  changes: async () => (await import(/* webpackChunkName: "banners-dialogs" */ './bannersChanges')).bannersChanges,
 };

@@ -2,7 +2,7 @@ import { deletionsOf, savesForGood, type Changes } from '@/screen/journal/change
 import { bannerRecord } from './bannerRecord';
 
 /** How the journal describes the calls of Banner. */
-export const bannersChanges = {
+export const changes = {
   saveBanner: savesForGood(bannerRecord, 'Banner'),
   deleteBanner: deletionsOf(bannerRecord),
 } satisfies Changes;

@@ -98,8 +98,6 @@ export function CommunityPage() {
 export const screen: Screen = {
   Page: CommunityPage,
   state: COMMUNITY,
-  changes: async () =>
-    (await import(/* webpackChunkName: "community-dialogs" */ './communityChanges')).communityChanges,
 };
 
 /** Replaces the posts while no group is chosen: asks to choose one, or to add the first. */

@@ -19,7 +19,7 @@ import {
 import { commentRecord, groupRecord, postRecord } from './communityRecords';
 
 /** How the journal describes the calls of Community. Likes are not recorded: pressing the button again removes one. */
-export const communityChanges = {
+export const changes = {
   saveGroup: ({ id, ...values }: SaveGroup) =>
     id === undefined ? added('group', values.title, 'Community') : edited(groupRecord, id, values),
   deleteGroup: deletionsOf(groupRecord),

@@ -48,6 +48,4 @@ function ModeratorsPage() {
 export const screen: Screen = {
   Page: ModeratorsPage,
   state: moderatorsScreen,
-  changes: async () =>
-    (await import(/* webpackChunkName: "moderators-dialogs" */ './moderatorsChanges')).moderatorsChanges,
 };

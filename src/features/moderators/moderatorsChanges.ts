@@ -11,7 +11,7 @@ import { type SaveModerator } from '@/services/moderators';
 import { moderatorRecord } from './moderatorRecord';
 
 /** How the journal describes the calls of Moderators. A stored role without an id cannot be sent again. */
-export const moderatorsChanges = {
+export const changes = {
   saveModerator: ({ id, name, email, phone, role, modules }: SaveModerator, find: Find) => {
     if (id === undefined) return added('moderator', name, 'Moderators');
     const set = { name, email, phone, role, modules };

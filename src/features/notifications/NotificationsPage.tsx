@@ -113,6 +113,4 @@ function TabCard<Row extends { id: Id }>({ note, children, ...table }: TabProps<
 export const screen: Screen = {
   Page: NotificationsPage,
   state: notificationsScreen,
-  changes: async () =>
-    (await import(/* webpackChunkName: "notifications-dialogs" */ './notificationsChanges')).notificationsChanges,
 };

@@ -6,7 +6,7 @@ import { folderRecord } from './folder/folderRecord';
 import { notificationRecord } from './notification/notificationRecord';
 
 /** How the journal describes the calls of Notifications. */
-export const notificationsChanges = {
+export const changes = {
   saveNotification: ({ id, title, content, folderId }: SaveNotification) =>
     id === undefined
       ? added('notification', title, 'Notifications')

@@ -47,8 +47,6 @@ function PaymentMethodsPage() {
 export const screen: Screen = {
   Page: PaymentMethodsPage,
   state: paymentMethodsScreen,
-  changes: async () =>
-    (await import(/* webpackChunkName: "payments-dialogs" */ './paymentMethodsChanges')).paymentMethodsChanges,
 };
 
 const EXPLANATION = (

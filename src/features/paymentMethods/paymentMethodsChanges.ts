@@ -3,7 +3,7 @@ import { type SavePaymentMethod } from '@/services/paymentMethods';
 import { methodRecord } from './methodRecord';
 
 /** How the journal describes the calls of the payment methods. */
-export const paymentMethodsChanges = {
+export const changes = {
   savePaymentMethod: ({ id, ...values }: SavePaymentMethod) =>
     id === undefined ? added('payment method', values.name, 'Payments Plans') : edited(methodRecord, id, values),
   deletePaymentMethod: deletionsOf(methodRecord),

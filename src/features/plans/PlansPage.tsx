@@ -40,5 +40,4 @@ function PlansPage() {
 export const screen: Screen = {
   Page: PlansPage,
   state: plansScreen,
-  changes: async () => (await import(/* webpackChunkName: "plans-dialogs" */ './plansChanges')).plansChanges,
 };

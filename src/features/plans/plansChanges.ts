@@ -3,7 +3,7 @@ import { type SavePlan } from '@/services/plans';
 import { planRecord } from './planRecord';
 
 /** How the journal describes the calls of Plans. */
-export const plansChanges = {
+export const changes = {
   savePlan: ({ id, ...values }: SavePlan) =>
     id === undefined ? added('plan', values.name, 'Plans') : edited(planRecord, id, values),
   deletePlan: deletionsOf(planRecord),

@@ -62,7 +62,6 @@ export function ProfilePage() {
 export const screen: Screen = {
   Page: ProfilePage,
   state: PROFILE,
-  changes: async () => (await import(/* webpackChunkName: "profile-dialogs" */ './profileChanges')).profileChanges,
 };
 
 /** An unknown value is shown as N/A, an empty text about oneself as `No bio available.` */

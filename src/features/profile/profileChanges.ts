@@ -3,6 +3,6 @@ import { fullName } from '@/services/names';
 import { type UpdateProfile } from '@/services/profile';
 
 /** How the journal describes the calls of Profile. */
-export const profileChanges = {
+export const changes = {
   updateProfile: (profile: UpdateProfile) => editedForGood('profile of', fullName(profile), 'Profile'),
 } satisfies Changes;

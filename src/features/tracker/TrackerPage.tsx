@@ -55,5 +55,4 @@ function TrackerPage() {
 export const screen: Screen = {
   Page: TrackerPage,
   state: trackerScreen,
-  changes: async () => (await import(/* webpackChunkName: "tracker-dialogs" */ './trackerChanges')).trackerChanges,
 };

@@ -4,7 +4,7 @@ import { habitRecord } from './habits/habitRecord';
 import { highlightRecord, itemRecord } from './highlights/highlightRecord';
 
 /** How the journal describes the calls of Tracker. */
-export const trackerChanges = {
+export const changes = {
   createHighlight: ({ title }: { title: string }) => added('highlight', title, 'Tracker'),
   renameHighlight: ({ id, title }: { id: Id; title: string }) => edited(highlightRecord, id, { title }),
   deleteHighlight: deletionsOf(highlightRecord),

@@ -44,5 +44,4 @@ function UsersPage() {
 export const screen: Screen = {
   Page: UsersPage,
   state: USERS,
-  changes: async () => (await import(/* webpackChunkName: "users-dialogs" */ './usersChanges')).usersChanges,
 };

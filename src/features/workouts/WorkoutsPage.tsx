@@ -47,5 +47,4 @@ function WorkoutsPage() {
 export const screen: Screen = {
   Page: WorkoutsPage,
   state: WORKOUTS,
-  changes: async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './workoutsChanges')).workoutsChanges,
 };

@@ -27,7 +27,7 @@ const workoutSaved = ({ weekId, ...set }: SaveWorkout, find: Find) => {
 };
 
 /** How the journal describes the calls of WorkOuts. */
-export const workoutsChanges = {
+export const changes = {
   saveExercise: (request: SaveExercise, find: Find) => {
     const { id, name, description, video, inRound } = request;
     if (inRound || video || id === undefined) return exerciseSaved(request, find);

@@ -4,8 +4,8 @@ import { type BatchLine } from '@/components/batch/batch';
 import { capital } from '@/components/format/capital';
 import { countOf, figure } from '@/components/format/number';
 import { useSettled } from '@/components/status/useSettled';
-import { undoAsked } from '../journal/changes';
-import { selectRound } from '../journal/journalState';
+import { roundUndo, type NotedRound } from '../record/roundUndo';
+import { read } from '@/lib/slots';
 import { ChangeList, MOST_LINES, Unlisted } from './ChangeList';
 import { placesIn, type ActWords, type Many } from './many';
 import { inWords, type Planned } from './plan';
@@ -22,30 +22,30 @@ interface Props<Row, Form> {
 
 /** What was changed, and what was left out and why; after Undo what is as it was again. */
 export function DoneChanges<Row, Form>({ many, words, lines, plans, since }: Props<Row, Form>) {
-  const entry = useSelector(selectRound(since));
+  const { round } = useRoundUndo(since);
   const done = lines.flatMap(({ item, status }) => (status === 'done' ? [item] : []));
   const skipped = new Map(
     lines.flatMap(({ item, status, reason }) => (status === 'skipped' ? [[item.id, reason]] : [])),
   );
   const sent = new Set(lines.map(({ item }) => item.id));
-  const undone = new Set(entry?.steps.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])));
+  const undone = new Set(round?.steps.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])));
   const leftOut = plans.filter(({ id }) => !sent.has(id) || skipped.has(id));
   const reasonOf = (plan: Planned<Row, Form>) => skipped.get(plan.id) ?? whyNot(plan, many, words);
   // Only what changes in it is read out, not what it has when it appears.
-  const said = useSettled(undoText(entry, many.noun) ?? doneText(done, countOf(done.length, many.noun)), 0);
+  const said = useSettled(undoText(round, many.noun) ?? doneText(done, countOf(done.length, many.noun)), 0);
   return (
     <div className="changing">
       <p className="figures" role="status">
         <b className="about">{said}</b>{' '}
-        {leftOut.length > 0 && !entry?.undoneAt && (
+        {leftOut.length > 0 && !round?.undoneAt && (
           <span className="soft">
             {figure(leftOut.length)} {leftOut.length === 1 ? 'was' : 'were'} left out.
           </span>
         )}
       </p>
-      {entry?.note && <p className="said-amber">{entry.note}</p>}
+      {round?.note && <p className="said-amber">{round.note}</p>}
       <ChangeList label="Changed" many={many} plans={done.filter(({ id }) => !undone.has(id))} />
-      {!entry?.undoneAt && leftOut.length > 0 && (
+      {!round?.undoneAt && leftOut.length > 0 && (
         <ul className="left-out" role="list" aria-label="Left out">
           {leftOut.slice(0, MOST_LINES).map((plan) => (
             <li key={plan.id}>
@@ -55,7 +55,7 @@ export function DoneChanges<Row, Form>({ many, words, lines, plans, since }: Pro
           ))}
         </ul>
       )}
-      {!entry?.undoneAt && <Unlisted of={leftOut} />}
+      {!round?.undoneAt && <Unlisted of={leftOut} />}
     </div>
   );
 }
@@ -66,11 +66,17 @@ const doneText = (done: readonly Planned[], records: string) => {
   return `${of} ${(places || done.length) === 1 ? 'was' : 'were'} changed.`;
 };
 
-type Entry = ReturnType<ReturnType<typeof selectRound>>;
+const none = () => undefined;
 
-function undoText(entry: Entry, noun: string) {
-  const undone = entry?.steps.filter(({ isUndone }) => isUndone).length ?? 0;
-  if (!entry || (entry.undoneAt === null && !entry.note)) return null;
+/** The round of a dialog that opened then, and what puts it back; neither where nothing notes what changes. */
+function useRoundUndo(since: number) {
+  const [undo] = read(roundUndo);
+  return { round: useSelector(undo?.select(since) ?? none), asked: undo?.asked };
+}
+
+function undoText(round: NotedRound | undefined, noun: string) {
+  const undone = round?.steps.filter(({ isUndone }) => isUndone).length ?? 0;
+  if (!round || (round.undoneAt === null && !round.note)) return null;
   return `${countOf(undone, noun)} ${undone === 1 ? 'is as it was' : 'are as they were'}.`;
 }
 
@@ -85,14 +91,13 @@ function whyNot<Row, Form>({ state, theirs, refusal }: Planned<Row, Form>, { kin
 /** Done, and before it Undo as long as there is something to be put back. */
 export function DoneFooter({ since, noun, onClose }: { since: number; noun: string; onClose: () => void }) {
   const dispatch = useDispatch();
-  const entry = useSelector(selectRound(since));
+  const { round, asked } = useRoundUndo(since);
   const done = useRef<HTMLButtonElement>(null);
   // With the frame in which the pressed button goes, so that nothing else is focused between the two.
   useLayoutEffect(() => done.current?.focus(), []);
-  const canUndo = entry && entry.undoneAt === null;
   return (
     <>
-      {canUndo && (
+      {asked && round?.undoneAt === null && (
         <>
           <p className="foot-note">
             Undo puts back exactly these {noun}s, and stays in What changed until you reload or sign out.
@@ -100,11 +105,11 @@ export function DoneFooter({ since, noun, onClose }: { since: number; noun: stri
           <button
             type="button"
             className="btn btn-outline-secondary"
-            aria-busy={entry.isUndoing}
-            aria-disabled={entry.isUndoing}
-            onClick={() => !entry.isUndoing && dispatch(undoAsked(entry.id))}
+            aria-busy={round.isUndoing}
+            aria-disabled={round.isUndoing}
+            onClick={() => !round.isUndoing && dispatch(asked(round.id))}
           >
-            {entry.isUndoing ? 'Undoing...' : 'Undo'}
+            {round.isUndoing ? 'Undoing...' : 'Undo'}
           </button>
         </>
       )}

@@ -43,5 +43,4 @@ function HowToUsePage() {
 export const screen: Screen = {
   Page: HowToUsePage,
   state: howToUseScreen,
-  changes: async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './howToUseChanges')).howToUseChanges,
 };

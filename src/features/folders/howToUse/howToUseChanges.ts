@@ -2,7 +2,7 @@ import { addedForGood, deletionsOf, savesOf, type Changes } from '@/screen/journ
 import { contentRecord } from './contentRecord';
 
 /** How the journal describes the calls of How to use. */
-export const howToUseChanges = {
+export const changes = {
   createHelpCategory: (title: string) => addedForGood('category', title, 'these categories'),
   saveHelpContent: savesOf(contentRecord, 'How to use'),
   deleteHelpContent: deletionsOf(contentRecord),

@@ -38,6 +38,4 @@ function SupplementsPage() {
 export const screen: Screen = {
   Page: SupplementsPage,
   state: supplementsScreen,
-  changes: async () =>
-    (await import(/* webpackChunkName: "supplements-dialogs" */ './supplementsChanges')).supplementsChanges,
 };

@@ -2,7 +2,7 @@ import { addedForGood, deletionsOf, savesOf, type Changes } from '@/screen/journ
 import { supplementRecord } from './supplementRecord';
 
 /** How the journal describes the calls of Supplements. */
-export const supplementsChanges = {
+export const changes = {
   createSupplementFolder: (title: string) => addedForGood('folder', title, 'supplement folders'),
   saveSupplement: savesOf(supplementRecord, 'Supplements'),
   deleteSupplement: deletionsOf(supplementRecord),

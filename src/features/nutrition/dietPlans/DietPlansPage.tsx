@@ -40,6 +40,4 @@ function DietPlansPage() {
 export const screen: Screen = {
   Page: DietPlansPage,
   state: dietPlansScreen,
-  changes: async () =>
-    (await import(/* webpackChunkName: "diet-plans-dialogs" */ './dietPlansChanges')).dietPlansChanges,
 };

@@ -3,7 +3,7 @@ import { categoryChanges } from '../shared/dishChanges';
 import { dietPlanRecord } from './dietPlanRecord';
 
 /** How the journal describes the calls of Diet Plans. */
-export const dietPlansChanges = {
+export const changes = {
   ...categoryChanges('Diet Plans'),
   createDietPlan: savesOf(dietPlanRecord, 'Diet Plans'),
   updateDietPlan: savesOf(dietPlanRecord, 'Diet Plans'),

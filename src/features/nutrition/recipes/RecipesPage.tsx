@@ -41,5 +41,4 @@ function RecipesPage() {
 export const screen: Screen = {
   Page: RecipesPage,
   state: recipesScreen,
-  changes: async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './recipesChanges')).recipesChanges,
 };

@@ -3,7 +3,7 @@ import { categoryChanges } from '../shared/dishChanges';
 import { recipeRecord } from './recipeRecord';
 
 /** How the journal describes the calls of Recipes. */
-export const recipesChanges = {
+export const changes = {
   ...categoryChanges('Recipes'),
   saveRecipe: savesOf(recipeRecord, 'Recipes'),
   deleteRecipe: deletionsOf(recipeRecord),

@@ -1,0 +1,5 @@
+import { type Changes } from '@/screen/journal/changes';
+import { slot } from '@/lib/slots';
+
+/** Fetches how the journal describes the calls of a section. It comes with the section, and its words with its dialogs. */
+export const sectionChanges = slot<() => Promise<{ changes: Changes }>>('sectionChanges');

@@ -1,0 +1,9 @@
+import { fill } from '@/lib/slots';
+import { sectionChanges } from '../sectionChanges';
+
+export const fills = [
+  fill(
+    sectionChanges,
+    () => import(/* webpackChunkName: "how-to-use-dialogs" */ '@/features/folders/howToUse/howToUseChanges'),
+  ),
+];

@@ -1,0 +1,6 @@
+import { fill } from '@/lib/slots';
+import { sectionChanges } from '../sectionChanges';
+
+export const fills = [
+  fill(sectionChanges, () => import(/* webpackChunkName: "profile-dialogs" */ '@/features/profile/profileChanges')),
+];
