@@ -16,7 +16,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   foundElsewhere: [/^capabilities\/foundElsewhere\//],
   goesWith: [/^capabilities\/goesWith\//],
   help: [/^capabilities\/help\//, /^features\/(\w+\/)*help\.ts$/, /^app\/keys\//],
-  journal: [/^capabilities\/journal\//, /^screen\/journal\//, /(?<!\/use)Changes\.ts$/],
+  journal: [/^capabilities\/journal\//],
   memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],
   menuMatrix: [/^capabilities\/menuMatrix\//],
   palette: [/^capabilities\/palette\//],

@@ -3,7 +3,7 @@ import { SCREENS } from '@/app/sections';
 import { makeStore, observeActions, slices, type AppStore } from '@/app/store';
 import { journal } from '@/capabilities/journal/manifest';
 import { recordChanges } from '@/capabilities/journal/recorder';
-import { journalSlice, type JournalState } from '@/screen/journal/journalState';
+import { journalSlice, type JournalState } from '@/capabilities/journal/journalState';
 import { type Section } from '@/screen/section';
 import { install, join } from '@/lib/slots';
 import { startSession } from '@/services/session/session';

@@ -1,8 +1,8 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
-import { undoAsked } from '@/screen/journal/changes';
+import { undoAsked } from '@/capabilities/journal/changes';
 import { foundSaved, roundEnded } from '@/screen/record/rounds';
-import { journalSlice } from '@/screen/journal/journalState';
+import { journalSlice } from '@/capabilities/journal/journalState';
 import { listExported } from '@/screen/viewMenu/panel/ViewMenu';
 import { bannersApi } from '@/services/banners';
 import { connectionSlice } from '@/services/http/connection';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
-import { journalSlice } from '@/screen/journal/journalState';
+import { journalSlice } from '@/capabilities/journal/journalState';
 import { slices } from '@/app/store';
 import { walkClock } from './clock';
 import { leftOver } from './jsdomRules';

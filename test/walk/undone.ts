@@ -1,4 +1,4 @@
-import { type JournalState } from '@/screen/journal/journalState';
+import { type JournalState } from '@/capabilities/journal/journalState';
 import { watchRows } from '@/mirage/database/watch';
 import { type MockServer } from '@/mirage/server';
 import { sameValues } from '@/lib/sameValues';

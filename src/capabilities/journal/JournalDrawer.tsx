@@ -6,10 +6,10 @@ import { FocusReturn } from '@/components/dialog/FocusReturn';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { countOf } from '@/components/format/number';
 import { useHost } from '@/screen/host';
-import { type Sign } from '@/screen/journal/changes';
+import { type Sign } from './changes';
 import { type Show } from '@/screen/shell/overlays';
 import { AskWhetherWrong } from '@/screen/shell/WhenWrong';
-import { type JournalState, type Entry } from '@/screen/journal/journalState';
+import { type JournalState, type Entry } from './journalState';
 import { toLoad, undo } from './undo';
 import './journal.scss';
 

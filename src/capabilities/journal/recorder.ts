@@ -2,14 +2,14 @@ import { type Dispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { sameValues } from '@/lib/sameValues';
 import { titleOf } from '@/components/format/title';
-import { isEmpty, undoAsked, type Changes, type Find, type Sentence, type Undoable } from '@/screen/journal/changes';
+import { isEmpty, undoAsked, type Changes, type Find, type Sentence, type Undoable } from './changes';
 import { type RecordKind, type Values } from '@/screen/record/record';
 import { foundSaved, roundEnded } from '@/screen/record/rounds';
 import { isInRound } from '@/services/http/tags';
 import { sessionGeneration } from '@/services/session/session';
 import { useHost, type Host } from '@/screen/host';
 import { read } from '@/lib/slots';
-import { changedFields, journalSlice, type JournalState, type Step } from '@/screen/journal/journalState';
+import { changedFields, journalSlice, type JournalState, type Step } from './journalState';
 import { sectionChanges } from './sectionChanges';
 import { kinds, undo, undoCalls } from './undo';
 
@@ -77,8 +77,9 @@ function stepOf({ kind, id, arg, set }: Undoable, find: Find): Step | null {
 
 /** How the calls of all sections that have been opened are described. */
 export async function changesSoFar(): Promise<Changes> {
-  const loaded = await Promise.all(read(sectionChanges).map((load) => load().catch(() => null)));
-  return Object.assign({}, ...loaded.map((section) => section?.changes)) as Changes;
+  const loads = read(sectionChanges).map(async (load) => (await load()).changes);
+  const loaded = await Promise.all(loads.map((each) => each.catch((): Changes => ({}))));
+  return Object.assign({}, ...loaded) as Changes;
 }
 
 /** Notes each successful change of the session in the journal. */

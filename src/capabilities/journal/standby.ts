@@ -1,6 +1,6 @@
 import { backgroundComponents } from '@/screen/shell/standby';
-import { undoAsked } from '@/screen/journal/changes';
-import { selectRound } from '@/screen/journal/journalState';
+import { undoAsked } from './changes';
+import { selectRound } from './journalState';
 import { roundUndo } from '@/screen/record/roundUndo';
 import { fill } from '@/lib/slots';
 import { JournalRecorder } from './recorder';

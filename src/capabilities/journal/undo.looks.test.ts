@@ -1,6 +1,6 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { type RecordKind } from '@/screen/record/record';
-import { journalSlice, type Step } from '@/screen/journal/journalState';
+import { journalSlice, type Step } from './journalState';
 import { kinds, toLoad, undo } from './undo';
 
 /* What is looked at before something is undone: the copy in the cache, or the server. */

@@ -1,6 +1,6 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { omit, type RecordKind, type Values } from '@/screen/record/record';
-import { journalSlice, type Step } from '@/screen/journal/journalState';
+import { journalSlice, type Step } from './journalState';
 import { type CallError } from '@/services/http/errors';
 import { clearSession } from '@/services/session/session';
 import { kinds, undo, undoCalls } from './undo';

@@ -6,7 +6,7 @@ import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { failureMessage } from '@/services/http/errors';
 import { PATIENCE_MS } from '@/services/http/patience';
 import { sessionGeneration } from '@/services/session/session';
-import { changedFields, journalSlice, type Entry, type Step } from '@/screen/journal/journalState';
+import { changedFields, journalSlice, type Entry, type Step } from './journalState';
 
 /** Kinds of records by their name. */
 export const kinds = new Map<string, RecordKind>();

@@ -1,6 +1,4 @@
 import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
-export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "banners-dialogs" */ '@/features/banners/bannersChanges')),
-];
+export const fills = [fill(sectionChanges, () => import(/* webpackChunkName: "banners-dialogs" */ './bannersChanges'))];

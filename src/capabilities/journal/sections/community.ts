@@ -2,8 +2,5 @@ import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
 export const fills = [
-  fill(
-    sectionChanges,
-    () => import(/* webpackChunkName: "community-dialogs" */ '@/features/community/communityChanges'),
-  ),
+  fill(sectionChanges, () => import(/* webpackChunkName: "community-dialogs" */ './communityChanges')),
 ];

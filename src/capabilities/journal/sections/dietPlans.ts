@@ -2,8 +2,5 @@ import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
 export const fills = [
-  fill(
-    sectionChanges,
-    () => import(/* webpackChunkName: "diet-plans-dialogs" */ '@/features/nutrition/dietPlans/dietPlansChanges'),
-  ),
+  fill(sectionChanges, () => import(/* webpackChunkName: "diet-plans-dialogs" */ './dietPlansChanges')),
 ];

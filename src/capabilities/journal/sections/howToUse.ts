@@ -2,8 +2,5 @@ import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
 export const fills = [
-  fill(
-    sectionChanges,
-    () => import(/* webpackChunkName: "how-to-use-dialogs" */ '@/features/folders/howToUse/howToUseChanges'),
-  ),
+  fill(sectionChanges, () => import(/* webpackChunkName: "how-to-use-dialogs" */ './howToUseChanges')),
 ];

@@ -2,8 +2,5 @@ import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
 export const fills = [
-  fill(
-    sectionChanges,
-    () => import(/* webpackChunkName: "moderators-dialogs" */ '@/features/moderators/moderatorsChanges'),
-  ),
+  fill(sectionChanges, () => import(/* webpackChunkName: "moderators-dialogs" */ './moderatorsChanges')),
 ];

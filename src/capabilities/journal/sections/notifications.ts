@@ -2,8 +2,5 @@ import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
 export const fills = [
-  fill(
-    sectionChanges,
-    () => import(/* webpackChunkName: "notifications-dialogs" */ '@/features/notifications/notificationsChanges'),
-  ),
+  fill(sectionChanges, () => import(/* webpackChunkName: "notifications-dialogs" */ './notificationsChanges')),
 ];

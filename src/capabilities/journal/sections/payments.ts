@@ -2,8 +2,5 @@ import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
 export const fills = [
-  fill(
-    sectionChanges,
-    () => import(/* webpackChunkName: "payments-dialogs" */ '@/features/paymentMethods/paymentMethodsChanges'),
-  ),
+  fill(sectionChanges, () => import(/* webpackChunkName: "payments-dialogs" */ './paymentsChanges')),
 ];

@@ -1,6 +1,4 @@
 import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
-export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "plans-dialogs" */ '@/features/plans/plansChanges')),
-];
+export const fills = [fill(sectionChanges, () => import(/* webpackChunkName: "plans-dialogs" */ './plansChanges'))];

@@ -1,6 +1,4 @@
 import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
-export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "profile-dialogs" */ '@/features/profile/profileChanges')),
-];
+export const fills = [fill(sectionChanges, () => import(/* webpackChunkName: "profile-dialogs" */ './profileChanges'))];

@@ -1,9 +1,4 @@
 import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
-export const fills = [
-  fill(
-    sectionChanges,
-    () => import(/* webpackChunkName: "recipes-dialogs" */ '@/features/nutrition/recipes/recipesChanges'),
-  ),
-];
+export const fills = [fill(sectionChanges, () => import(/* webpackChunkName: "recipes-dialogs" */ './recipesChanges'))];

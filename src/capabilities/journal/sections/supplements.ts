@@ -2,8 +2,5 @@ import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
 export const fills = [
-  fill(
-    sectionChanges,
-    () => import(/* webpackChunkName: "supplements-dialogs" */ '@/features/folders/supplements/supplementsChanges'),
-  ),
+  fill(sectionChanges, () => import(/* webpackChunkName: "supplements-dialogs" */ './supplementsChanges')),
 ];

@@ -1,6 +1,4 @@
 import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
-export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "tracker-dialogs" */ '@/features/tracker/trackerChanges')),
-];
+export const fills = [fill(sectionChanges, () => import(/* webpackChunkName: "tracker-dialogs" */ './trackerChanges'))];

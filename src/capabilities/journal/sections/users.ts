@@ -1,6 +1,4 @@
 import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
-export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "users-dialogs" */ '@/features/users/usersChanges')),
-];
+export const fills = [fill(sectionChanges, () => import(/* webpackChunkName: "users-dialogs" */ './usersChanges'))];

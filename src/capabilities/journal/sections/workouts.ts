@@ -2,5 +2,5 @@ import { fill } from '@/lib/slots';
 import { sectionChanges } from '../sectionChanges';
 
 export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "workouts-dialogs" */ '@/features/workouts/workoutsChanges')),
+  fill(sectionChanges, () => import(/* webpackChunkName: "workouts-dialogs" */ './workoutsChanges')),
 ];

@@ -1,6 +1,6 @@
-import { deletionsOf, savesOf, type Changes } from '@/screen/journal/changes';
-import { categoryChanges } from '../shared/dishChanges';
-import { recipeRecord } from './recipeRecord';
+import { deletionsOf, savesOf, type Changes } from '../changes';
+import { categoryChanges } from './categoriesChanges';
+import { recipeRecord } from '@/features/nutrition/recipes/recipeRecord';
 
 /** How the journal describes the calls of Recipes. */
 export const changes = {

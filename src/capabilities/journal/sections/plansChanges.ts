@@ -1,6 +1,6 @@
-import { added, deletionsOf, edited, type Changes } from '@/screen/journal/changes';
+import { added, deletionsOf, edited, type Changes } from '../changes';
 import { type SavePlan } from '@/services/plans';
-import { planRecord } from './planRecord';
+import { planRecord } from '@/features/plans/planRecord';
 
 /** How the journal describes the calls of Plans. */
 export const changes = {

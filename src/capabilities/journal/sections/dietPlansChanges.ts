@@ -1,6 +1,6 @@
-import { deletionsOf, savesOf, type Changes } from '@/screen/journal/changes';
-import { categoryChanges } from '../shared/dishChanges';
-import { dietPlanRecord } from './dietPlanRecord';
+import { deletionsOf, savesOf, type Changes } from '../changes';
+import { categoryChanges } from './categoriesChanges';
+import { dietPlanRecord } from '@/features/nutrition/dietPlans/dietPlanRecord';
 
 /** How the journal describes the calls of Diet Plans. */
 export const changes = {

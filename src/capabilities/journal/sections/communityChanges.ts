@@ -1,13 +1,4 @@
-import {
-  added,
-  fieldsSet,
-  deleted,
-  deletionsOf,
-  edited,
-  editedForGood,
-  type Changes,
-  type Find,
-} from '@/screen/journal/changes';
+import { added, fieldsSet, deleted, deletionsOf, edited, editedForGood, type Changes, type Find } from '../changes';
 import { omit } from '@/screen/record/record';
 import {
   type CommentRef,
@@ -16,7 +7,7 @@ import {
   type SaveGroup,
   type UpdatePost,
 } from '@/services/communityTypes';
-import { commentRecord, groupRecord, postRecord } from './communityRecords';
+import { commentRecord, groupRecord, postRecord } from '@/features/community/communityRecords';
 
 /** How the journal describes the calls of Community. Likes are not recorded: pressing the button again removes one. */
 export const changes = {

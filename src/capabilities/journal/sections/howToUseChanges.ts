@@ -1,5 +1,5 @@
-import { addedForGood, deletionsOf, savesOf, type Changes } from '@/screen/journal/changes';
-import { contentRecord } from './contentRecord';
+import { addedForGood, deletionsOf, savesOf, type Changes } from '../changes';
+import { contentRecord } from '@/features/folders/howToUse/contentRecord';
 
 /** How the journal describes the calls of How to use. */
 export const changes = {

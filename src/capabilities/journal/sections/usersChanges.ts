@@ -1,12 +1,12 @@
 import { titleOf } from '@/components/format/title';
-import { added, deletionsOf, edited, type Changes, type Find, type Sign } from '@/screen/journal/changes';
+import { added, deletionsOf, edited, type Changes, type Find, type Sign } from '../changes';
 import { recordSource } from '@/screen/record/record';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { supplementsApi } from '@/services/supplements';
 import { type ById } from '@/services/http/tags';
 import { type AssignSupplements, type CreateUser } from '@/services/users';
-import { assignmentRecord, bmrRecord, statusRecord, userRecord } from './userRecords';
+import { assignmentRecord, bmrRecord, statusRecord, userRecord } from '@/features/users/userRecords';
 
 const folder = recordSource({
   noun: 'folder',

@@ -1,9 +1,9 @@
 import { countOf } from '@/components/format/number';
-import { added, deletionsOf, edited, sent, type Changes, type Find } from '@/screen/journal/changes';
+import { added, deletionsOf, edited, sent, type Changes, type Find } from '../changes';
 import { type Id } from '@/services/http/decode';
 import { type SaveFolder, type SaveNotification } from '@/services/notifications';
-import { folderRecord } from './folder/folderRecord';
-import { notificationRecord } from './notification/notificationRecord';
+import { folderRecord } from '@/features/notifications/folder/folderRecord';
+import { notificationRecord } from '@/features/notifications/notification/notificationRecord';
 
 /** How the journal describes the calls of Notifications. */
 export const changes = {

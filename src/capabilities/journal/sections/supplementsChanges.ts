@@ -1,5 +1,5 @@
-import { addedForGood, deletionsOf, savesOf, type Changes } from '@/screen/journal/changes';
-import { supplementRecord } from './supplementRecord';
+import { addedForGood, deletionsOf, savesOf, type Changes } from '../changes';
+import { supplementRecord } from '@/features/folders/supplements/supplementRecord';
 
 /** How the journal describes the calls of Supplements. */
 export const changes = {

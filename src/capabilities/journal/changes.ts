@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
 import { type ById, type InRound } from '@/services/http/tags';
 import { sameValues } from '@/lib/sameValues';
-import { type RecordKind, type RecordSource, type Values } from '../record/record';
+import { type RecordKind, type RecordSource, type Values } from '@/screen/record/record';
 
 export type Sign = 'added' | 'edited' | 'deleted' | 'sent' | 'on' | 'off';
 

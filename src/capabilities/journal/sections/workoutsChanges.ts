@@ -9,11 +9,11 @@ import {
   savesOf,
   type Changes,
   type Find,
-} from '@/screen/journal/changes';
+} from '../changes';
 import { type SaveExercise } from '@/services/exercises';
 import { type SaveWorkout } from '@/services/workouts';
-import { exerciseRecord } from './exerciseRecord';
-import { workoutRecord } from './workoutRecord';
+import { exerciseRecord } from '@/features/workouts/exerciseRecord';
+import { workoutRecord } from '@/features/workouts/workoutRecord';
 
 const exerciseSaved = savesOf(exerciseRecord, 'WorkOuts');
 

@@ -1,5 +1,5 @@
-import { deletionsOf, savesForGood, type Changes } from '@/screen/journal/changes';
-import { bannerRecord } from './bannerRecord';
+import { deletionsOf, savesForGood, type Changes } from '../changes';
+import { bannerRecord } from '@/features/banners/bannerRecord';
 
 /** How the journal describes the calls of Banner. */
 export const changes = {

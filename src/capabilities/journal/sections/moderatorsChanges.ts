@@ -1,14 +1,6 @@
-import {
-  added,
-  fieldsSet,
-  deletionsOf,
-  edited,
-  editedForGood,
-  type Changes,
-  type Find,
-} from '@/screen/journal/changes';
+import { added, fieldsSet, deletionsOf, edited, editedForGood, type Changes, type Find } from '../changes';
 import { type SaveModerator } from '@/services/moderators';
-import { moderatorRecord } from './moderatorRecord';
+import { moderatorRecord } from '@/features/moderators/moderatorRecord';
 
 /** How the journal describes the calls of Moderators. A stored role without an id cannot be sent again. */
 export const changes = {

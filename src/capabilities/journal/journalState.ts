@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { countOf } from '@/components/format/number';
 import { sameValues } from '@/lib/sameValues';
-import { type Final, type Sentence } from '@/screen/journal/changes';
+import { type Final, type Sentence } from '@/capabilities/journal/changes';
 import { type Values } from '@/screen/record/record';
 import { type Id } from '@/services/http/decode';
 

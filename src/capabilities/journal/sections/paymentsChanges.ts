@@ -1,6 +1,6 @@
-import { added, addedForGood, deletionsOf, edited, type Changes } from '@/screen/journal/changes';
+import { added, addedForGood, deletionsOf, edited, type Changes } from '../changes';
 import { type SavePaymentMethod } from '@/services/paymentMethods';
-import { methodRecord } from './methodRecord';
+import { methodRecord } from '@/features/paymentMethods/methodRecord';
 
 /** How the journal describes the calls of the payment methods. */
 export const changes = {

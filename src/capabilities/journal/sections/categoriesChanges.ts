@@ -1,15 +1,7 @@
-import {
-  added,
-  fieldsSet,
-  deletionsOf,
-  edited,
-  editedForGood,
-  type Changes,
-  type Find,
-} from '@/screen/journal/changes';
+import { added, fieldsSet, deletionsOf, edited, editedForGood, type Changes, type Find } from '../changes';
 import { type UpdateSubCategory } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
-import { categoryRecord, subCategoryRecord } from '../categories/categoryRecords';
+import { categoryRecord, subCategoryRecord } from '@/features/nutrition/categories/categoryRecords';
 
 /** How the journal describes calls about the categories that a section shows. */
 export const categoryChanges = (section: string) =>

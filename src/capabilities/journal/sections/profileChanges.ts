@@ -1,4 +1,4 @@
-import { editedForGood, type Changes } from '@/screen/journal/changes';
+import { editedForGood, type Changes } from '../changes';
 import { fullName } from '@/services/names';
 import { type UpdateProfile } from '@/services/profile';
 

@@ -1,7 +1,7 @@
-import { added, deletionsOf, edited, savesForGood, type Changes } from '@/screen/journal/changes';
+import { added, deletionsOf, edited, savesForGood, type Changes } from '../changes';
 import { type Id } from '@/services/http/decode';
-import { habitRecord } from './habits/habitRecord';
-import { highlightRecord, itemRecord } from './highlights/highlightRecord';
+import { habitRecord } from '@/features/tracker/habits/habitRecord';
+import { highlightRecord, itemRecord } from '@/features/tracker/highlights/highlightRecord';
 
 /** How the journal describes the calls of Tracker. */
 export const changes = {
