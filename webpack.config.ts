@@ -84,9 +84,8 @@ const cacheGroups = (screens: readonly string[]) => ({
   dialogs: { name: 'dialogs', chunks: hasDialogs, minChunks: 3, minSize: 0, priority: 2 },
   shared: {
     name: 'shared',
-    // The way to the checks and to what changes many is short, and half of the sections have none: each of the others has
-    // it in its own chunk.
-    test: /^(?!.*[\\/]screen[\\/](checks|changeMany)[\\/])/,
+    // What a capability adds to sections is short, and some of them have none of it: each of the others has it in its chunk.
+    test: /^(?!.*[\\/](capabilities|screen[\\/]changeMany)[\\/])/,
     chunks: ({ name }: Chunk) => screens.includes(name ?? ''),
     // What two screens share is in the code of each: the visits of the others do without it.
     minChunks: 3,

@@ -14,7 +14,7 @@ export interface Fill {
 
 /** A part of the panel whose code is fetched by itself: the shell, what begins when the browser is idle, what DevTools
  * need, the mock server's panel, a section (`/plans`), or its dialogs (`/plans/dialogs`). */
-export type Part = 'shell' | 'standby' | 'devTools' | 'mockPanel' | `/${string}`;
+export type Part = 'shell' | 'standby' | 'palette' | 'devTools' | 'mockPanel' | `/${string}`;
 
 type Load = () => Promise<Added>;
 

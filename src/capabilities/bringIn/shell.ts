@@ -1,9 +1,9 @@
-import { sectionAdditions } from '@/screen/section';
 import { unsavedWork } from '@/screen/shell/unsavedWork';
-import { fill, fillAt, type Parts } from '@/lib/slots';
+import { fill, type Parts } from '@/lib/slots';
 import { unsavedRecords } from './unsaved';
 
 export const parts: Parts = {
+  palette: () => import(/* webpackChunkName: "palette" */ './palette'),
   '/how-to-use': () => import(/* webpackChunkName: "how-to-use" */ './sections/howToUse'),
   '/supplements': () => import(/* webpackChunkName: "supplements" */ './sections/supplements'),
   '/diet-plans': () => import(/* webpackChunkName: "diet-plans" */ './sections/dietPlans'),
@@ -11,14 +11,4 @@ export const parts: Parts = {
   '/workouts': () => import(/* webpackChunkName: "workouts" */ './sections/workouts'),
 };
 
-const opened = (path: string, what: string) =>
-  fillAt(sectionAdditions, path, { label: `Bring in ${what}`, view: { view: 'bring-in' } });
-
-export const fills = [
-  fill(unsavedWork, unsavedRecords),
-  opened('/how-to-use', 'help texts'),
-  opened('/supplements', 'supplements'),
-  opened('/diet-plans', 'diet plans'),
-  opened('/recipes', 'recipes'),
-  opened('/workouts', 'exercises'),
-];
+export const fills = [fill(unsavedWork, unsavedRecords)];

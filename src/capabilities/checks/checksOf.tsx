@@ -7,7 +7,6 @@ import { whenIdle } from '@/components/lazy/whenIdle';
 import { useListEvents } from '@/screen/list/listContext';
 import { headLinks } from '@/screen/list/listTools';
 import { pageViews } from '@/screen/list/pageViews';
-import { type Section } from '@/screen/section';
 import { fillAt } from '@/lib/slots';
 
 /** What the page of checks gets from its frame. */
@@ -17,35 +16,46 @@ export interface ChecksFrame {
 }
 
 /** The checks of a section: the link in its head, and the page. */
-export interface ChecksViews {
-  Link: ComponentType;
-  Page: ComponentType<ChecksFrame>;
+export interface ChecksViews<Lists> {
+  Link: ComponentType<Lists>;
+  Page: ComponentType<Lists & ChecksFrame>;
+}
+
+interface Checked<Lists> {
+  path: string;
+  /** The section's label. */
+  label: string;
+  /** Reads the lists that the section's page has loaded. */
+  useLists: () => Lists;
 }
 
 /** What shows the checks of a section, whose code comes after its page. */
-export function checksOf({ path, label }: Pick<Section, 'path' | 'label'>, load: () => Promise<ChecksViews>) {
+export function checksOf<Lists extends object>(
+  { path, label, useLists }: Checked<Lists>,
+  load: () => Promise<ChecksViews<Lists>>,
+) {
   const link = lazyComponent(async () => (await load()).Link);
   const page = lazyComponent(async () => (await load()).Page);
   return [
-    fillAt(headLinks, path, () => <LazyLink of={link} />),
-    fillAt(pageViews, path, { view: 'checks', Page: () => <Checks of={page} section={label} /> }),
+    fillAt(headLinks, path, () => <LazyLink of={link} props={useLists()} />),
+    fillAt(pageViews, path, { view: 'checks', Page: () => <Checks of={page} lists={useLists()} section={label} /> }),
   ];
 }
 
 /** Nobody waits for the link to the checks: its code is fetched when the browser is idle. */
-function LazyLink({ of }: { of: LazyComponent<object> }) {
+function LazyLink<Lists extends object>({ of, props }: { of: LazyComponent<Lists>; props: Lists }) {
   useEffect(() => whenIdle(of.keepLoading), [of]);
-  return <Loaded of={of} props={{}} />;
+  return <Loaded of={of} props={props} />;
 }
 
-interface Props {
-  of: LazyComponent<ChecksFrame>;
-  /** The section's label. */
+interface Props<Lists> {
+  of: LazyComponent<Lists & ChecksFrame>;
+  lists: Lists;
   section: string;
 }
 
 /** The checks in place of a section's list; the way back is there before their code. */
-function Checks({ of, section }: Props) {
+function Checks<Lists extends object>({ of, lists, section }: Props<Lists>) {
   const { screen, events } = useListEvents();
   const [status, setStatus] = useState('');
   return (
@@ -64,7 +74,7 @@ function Checks({ of, section }: Props) {
           {status}
         </span>
       </div>
-      <LazyPart of={of} props={{ onStatus: setStatus }} failure="The checks could not be loaded." />
+      <LazyPart of={of} props={{ ...lists, onStatus: setStatus }} failure="The checks could not be loaded." />
     </>
   );
 }

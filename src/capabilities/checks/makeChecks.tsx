@@ -18,19 +18,17 @@ interface Loading {
 }
 
 /**
- * Makes the views of a section's checks. `useLists` reads the lists that its page has loaded; `useCheckup` also gets whether
- * it is for the page of checks, which may load more than the section does.
+ * Makes the views of a section's checks. `useCheckup` also gets whether it is for the page, which may load more than the
+ * section does.
  */
 export function makeChecks<Lists extends Loading>(
-  useLists: () => Lists,
   useCheckup: (lists: Lists, isPage: boolean) => Checkup,
-): ChecksViews {
-  function Link() {
-    const lists = useLists();
+): ChecksViews<Lists> {
+  function Link(lists: Lists) {
     return <ChecksLink checkup={useSettled(useCheckup(lists, false), lists)} />;
   }
-  function Page({ onStatus }: ChecksFrame) {
-    const lists = useLists();
+  function Page({ onStatus, ...rest }: Lists & ChecksFrame) {
+    const lists = rest as unknown as Lists;
     const checkup = useSettled(useCheckup(lists, true), lists);
     return <ChecksPage checkup={checkup} isLoading={lists.isLoading} onStatus={onStatus} />;
   }

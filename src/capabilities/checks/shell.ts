@@ -1,7 +1,7 @@
-import { sectionViews } from '@/screen/section';
-import { fillAt, type Parts } from '@/lib/slots';
+import { type Parts } from '@/lib/slots';
 
 export const parts: Parts = {
+  palette: () => import(/* webpackChunkName: "palette" */ './palette'),
   '/banners': () => import(/* webpackChunkName: "banners" */ './sections/banners'),
   '/plans': () => import(/* webpackChunkName: "plans" */ './sections/plans'),
   '/how-to-use': () => import(/* webpackChunkName: "how-to-use" */ './sections/howToUse'),
@@ -11,7 +11,3 @@ export const parts: Parts = {
   '/recipes': () => import(/* webpackChunkName: "recipes" */ './sections/recipes'),
   '/workouts': () => import(/* webpackChunkName: "workouts" */ './sections/workouts'),
 };
-
-export const fills = Object.keys(parts).map((path) =>
-  fillAt(sectionViews, path, { label: 'Checks', view: { view: 'checks' } }),
-);

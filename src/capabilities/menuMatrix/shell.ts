@@ -1,6 +1,6 @@
-import { sectionViews } from '@/screen/section';
-import { fillAt, type Parts } from '@/lib/slots';
+import { type Parts } from '@/lib/slots';
 
-export const parts: Parts = { '/diet-plans': () => import(/* webpackChunkName: "diet-plans" */ './dietPlans') };
-
-export const fills = [fillAt(sectionViews, '/diet-plans', { label: 'Menu matrix', view: { view: 'matrix' } })];
+export const parts: Parts = {
+  palette: () => import(/* webpackChunkName: "palette" */ './palette'),
+  '/diet-plans': () => import(/* webpackChunkName: "diet-plans" */ './dietPlans'),
+};

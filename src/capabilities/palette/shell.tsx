@@ -1,11 +1,14 @@
 import { Search } from 'react-bootstrap-icons';
 import { topBarButtons } from '@/screen/shell/buttons';
 import { overlay, shellOverlays, type Show } from '@/screen/shell/overlays';
-import { fill } from '@/lib/slots';
+import { fill, join } from '@/lib/slots';
 
 const palette = overlay(
   'command palette',
-  async () => (await import(/* webpackChunkName: "palette" */ './CommandPalette')).CommandPalette,
+  async () => {
+    await join('palette');
+    return (await import(/* webpackChunkName: "palette" */ './CommandPalette')).CommandPalette;
+  },
   { key: 'Ctrl k', takesTyping: true },
 );
 

@@ -1,6 +1,12 @@
+import { useListBannersQuery } from '@/services/banners';
 import { checksOf } from '../checksOf';
 
+function useLists() {
+  const { data: banners, isFetching: isLoading } = useListBannersQuery();
+  return { banners, isLoading };
+}
+
 export const fills = checksOf(
-  { path: '/banners', label: 'Banner' },
+  { path: '/banners', label: 'Banner', useLists },
   async () => (await import(/* webpackChunkName: "checks" */ './bannersChecks')).bannersChecks,
 );

@@ -7,7 +7,7 @@ import { makeChecks } from '../makeChecks';
 import { checkMedia, PICTURE, type Base } from '../media';
 import { remember } from '../remember';
 import { alsoAs, DOUBLE, firstByKey } from '../sameText';
-import { useListBannersQuery, type Banner } from '@/services/banners';
+import { type Banner } from '@/services/banners';
 import { mediaUrl } from '@/services/media/media';
 
 /** What a banner fills on a phone: three times as wide as high, in pixels of a screen with two for each. */
@@ -59,9 +59,9 @@ export function* bannerSteps(banners: readonly Banner[]): Generator<Step> {
   }
 }
 
-function useLists() {
-  const { data: banners, isFetching: isLoading } = useListBannersQuery();
-  return { banners, isLoading };
+interface Lists {
+  banners: Loaded<readonly Banner[]>;
+  isLoading: boolean;
 }
 
 const makeCheckup = remember((banners: Loaded<readonly Banner[]>): Checkup => ({
@@ -72,4 +72,4 @@ const makeCheckup = remember((banners: Loaded<readonly Banner[]>): Checkup => ({
   checked: banners ? [countOf(banners.length, 'banner')] : [],
 }));
 
-export const bannersChecks = makeChecks(useLists, ({ banners }) => makeCheckup(banners));
+export const bannersChecks = makeChecks(({ banners }: Lists) => makeCheckup(banners));

@@ -8,7 +8,6 @@ import { alsoAs, DOUBLE } from '../sameText';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
-import { useDietPlansLists } from '@/features/nutrition/dietPlans/useDietPlansLists';
 import { dishSteps, GONE, sameContent } from './dishSteps';
 import { ENERGY, UNREADABLE } from './energyReasons';
 
@@ -57,4 +56,4 @@ const makeCheckup = remember((plans: DietPlansLists['plans'], tree: DietPlansLis
   checked: plans && tree ? [countOf(plans.length, 'diet plan')] : [],
 }));
 
-export const dietPlansChecks = makeChecks(useDietPlansLists, ({ plans, tree }) => makeCheckup(plans, tree));
+export const dietPlansChecks = makeChecks(({ plans, tree }: DietPlansLists) => makeCheckup(plans, tree));

@@ -1,6 +1,12 @@
+import { useListHowToUseQuery } from '@/services/howToUse';
 import { checksOf } from '../checksOf';
 
+function useLists() {
+  const { data: categories, isFetching: isLoading } = useListHowToUseQuery();
+  return { categories, isLoading };
+}
+
 export const fills = checksOf(
-  { path: '/how-to-use', label: 'How to use' },
+  { path: '/how-to-use', label: 'How to use', useLists },
   async () => (await import(/* webpackChunkName: "checks" */ './howToUseChecks')).howToUseChecks,
 );

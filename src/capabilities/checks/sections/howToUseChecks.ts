@@ -8,7 +8,7 @@ import { checkMedia } from '../media';
 import { remember } from '../remember';
 import { alsoAs, DOUBLE, firstByKey } from '../sameText';
 import { isFilm } from '@/media/films';
-import { useListHowToUseQuery, type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { mediaUrl } from '@/services/media/media';
 import { isFilmAddress } from '@/features/folders/howToUse/mediaAddress';
 
@@ -51,9 +51,9 @@ export function* helpSteps(categories: readonly HelpCategory[]): Generator<Step>
   }
 }
 
-function useLists() {
-  const { data: categories, isFetching: isLoading } = useListHowToUseQuery();
-  return { categories, isLoading };
+interface Lists {
+  categories: Loaded<readonly HelpCategory[]>;
+  isLoading: boolean;
 }
 
 const makeCheckup = remember((categories: Loaded<readonly HelpCategory[]>): Checkup => ({
@@ -72,4 +72,4 @@ const makeCheckup = remember((categories: Loaded<readonly HelpCategory[]>): Chec
     : [],
 }));
 
-export const howToUseChecks = makeChecks(useLists, ({ categories }) => makeCheckup(categories));
+export const howToUseChecks = makeChecks(({ categories }: Lists) => makeCheckup(categories));

@@ -6,7 +6,6 @@ import { editAt, toAdd, toEdit, type Checkup, type Reason, type Step } from '../
 import { makeChecks } from '../makeChecks';
 import { remember } from '../remember';
 import { alsoAs, DOUBLE, firstByKey } from '../sameText';
-import { useListFoldersQuery } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 
 const EMPTY: Reason = { key: 'empty', title: 'Empty folder', text: 'What is sent to it reaches nobody.' };
@@ -39,9 +38,9 @@ export function* folderSteps(folders: readonly NotificationFolder[]): Generator<
   }
 }
 
-function useLists() {
-  const { data: folders, isFetching: isLoading } = useListFoldersQuery();
-  return { folders, isLoading };
+interface Lists {
+  folders: Loaded<readonly NotificationFolder[]>;
+  isLoading: boolean;
 }
 
 const makeCheckup = remember((folders: Loaded<readonly NotificationFolder[]>): Checkup => ({
@@ -52,4 +51,4 @@ const makeCheckup = remember((folders: Loaded<readonly NotificationFolder[]>): C
   checked: folders ? [countOf(folders.length, 'folder')] : [],
 }));
 
-export const notificationsChecks = makeChecks(useLists, ({ folders }) => makeCheckup(folders));
+export const notificationsChecks = makeChecks(({ folders }: Lists) => makeCheckup(folders));

@@ -1,6 +1,12 @@
+import { useListPlansQuery } from '@/services/plans';
 import { checksOf } from '../checksOf';
 
+function useLists() {
+  const { data: plans, isFetching: isLoading } = useListPlansQuery();
+  return { plans, isLoading };
+}
+
 export const fills = checksOf(
-  { path: '/plans', label: 'Plans' },
+  { path: '/plans', label: 'Plans', useLists },
   async () => (await import(/* webpackChunkName: "checks" */ './plansChecks')).plansChecks,
 );

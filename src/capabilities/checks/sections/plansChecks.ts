@@ -6,7 +6,7 @@ import { editAt, strong, toEdit, type Checkup, type Reason, type Step } from '..
 import { makeChecks } from '../makeChecks';
 import { remember } from '../remember';
 import { alsoAs, DOUBLE, firstByKey } from '../sameText';
-import { useListPlansQuery, type Plan } from '@/services/plans';
+import { type Plan } from '@/services/plans';
 import { formatPrice } from '@/features/plans/planPrice';
 
 const DISCOUNT: Reason = {
@@ -64,9 +64,9 @@ export function* planSteps(plans: readonly Plan[]): Generator<Step> {
   }
 }
 
-function useLists() {
-  const { data: plans, isFetching: isLoading } = useListPlansQuery();
-  return { plans, isLoading };
+interface Lists {
+  plans: Loaded<readonly Plan[]>;
+  isLoading: boolean;
 }
 
 const makeCheckup = remember((plans: Loaded<readonly Plan[]>): Checkup => ({
@@ -77,4 +77,4 @@ const makeCheckup = remember((plans: Loaded<readonly Plan[]>): Checkup => ({
   checked: plans ? [countOf(plans.length, 'plan')] : [],
 }));
 
-export const plansChecks = makeChecks(useLists, ({ plans }) => makeCheckup(plans));
+export const plansChecks = makeChecks(({ plans }: Lists) => makeCheckup(plans));

@@ -14,7 +14,6 @@ import { alsoAs, DOUBLE } from '../sameText';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { type RecipesLists } from '@/features/nutrition/recipes/recipesRows';
-import { useRecipesLists } from '@/features/nutrition/recipes/useRecipesLists';
 import { dishSteps, GONE, sameContent } from './dishSteps';
 import { ENERGY, UNREADABLE } from './energyReasons';
 
@@ -97,4 +96,4 @@ function useCheckup({ recipes, tree }: RecipesLists, isPage: boolean): Checkup {
   return makeCheckup(recipes, tree, maySeePlans ? plans : null);
 }
 
-export const recipesChecks = makeChecks(useRecipesLists, useCheckup);
+export const recipesChecks = makeChecks(useCheckup);

@@ -1,6 +1,12 @@
+import { useListSupplementsQuery } from '@/services/supplements';
 import { checksOf } from '../checksOf';
 
+function useLists() {
+  const { data: folders, isFetching: isLoading } = useListSupplementsQuery();
+  return { folders, isLoading };
+}
+
 export const fills = checksOf(
-  { path: '/supplements', label: 'Supplements' },
+  { path: '/supplements', label: 'Supplements', useLists },
   async () => (await import(/* webpackChunkName: "checks" */ './supplementsChecks')).supplementsChecks,
 );

@@ -9,7 +9,7 @@ import { checkMedia, PICTURE } from '../media';
 import { remember } from '../remember';
 import { alsoAs, DOUBLE, firstByKey } from '../sameText';
 import { mediaUrl } from '@/services/media/media';
-import { useListSupplementsQuery, type Supplement, type SupplementFolder } from '@/services/supplements';
+import { type Supplement, type SupplementFolder } from '@/services/supplements';
 
 const EMPTY: Reason = { key: 'empty', title: 'Empty folder', text: 'Members open it and find nothing.' };
 
@@ -49,9 +49,9 @@ export function* supplementSteps(folders: readonly SupplementFolder[]): Generato
   }
 }
 
-function useLists() {
-  const { data: folders, isFetching: isLoading } = useListSupplementsQuery();
-  return { folders, isLoading };
+interface Lists {
+  folders: Loaded<readonly SupplementFolder[]>;
+  isLoading: boolean;
 }
 
 const makeCheckup = remember((folders: Loaded<readonly SupplementFolder[]>): Checkup => ({
@@ -70,4 +70,4 @@ const makeCheckup = remember((folders: Loaded<readonly SupplementFolder[]>): Che
     : [],
 }));
 
-export const supplementsChecks = makeChecks(useLists, ({ folders }) => makeCheckup(folders));
+export const supplementsChecks = makeChecks(({ folders }: Lists) => makeCheckup(folders));

@@ -10,9 +10,9 @@ import { checkMedia, FILM } from '../media';
 import { remember } from '../remember';
 import { alsoAs, DOUBLE, firstByKey } from '../sameText';
 import { useLoads } from '@/screen/useLoads';
-import { useListExercisesQuery, type Exercise } from '@/services/exercises';
+import { type Exercise } from '@/services/exercises';
 import { type Id } from '@/services/http/decode';
-import { useListWeeksQuery, workoutsApi, type Week, type WeekDay, type Workout } from '@/services/workouts';
+import { workoutsApi, type Week, type WeekDay, type Workout } from '@/services/workouts';
 import { type Loaded } from '@/lib/loaded';
 
 const TWICE: Reason = {
@@ -93,10 +93,10 @@ function* daySteps(checked: CheckedWeek, day: WeekDay): Generator<Step> {
   }
 }
 
-function useLists() {
-  const { data: weeks, isLoading: areWeeksLoading } = useListWeeksQuery();
-  const { data: exercises, isLoading: areExercisesLoading } = useListExercisesQuery();
-  return { weeks, exercises, isLoading: areWeeksLoading || areExercisesLoading };
+interface Lists {
+  weeks: Loaded<readonly Week[]>;
+  exercises: Loaded<readonly Exercise[]>;
+  isLoading: boolean;
 }
 
 /** How many weeks are loaded at the same time. */
@@ -138,7 +138,7 @@ const makeCheckup = remember((weeks: readonly CheckedWeek[], exercises: Loaded<r
   };
 });
 
-const useCheckup = ({ weeks = NO_WEEKS, exercises }: ReturnType<typeof useLists>, isPage: boolean) =>
+const useCheckup = ({ weeks = NO_WEEKS, exercises }: Lists, isPage: boolean) =>
   makeCheckup(useCheckedWeeks(weeks, isPage), exercises);
 
-export const workoutsChecks = makeChecks(useLists, useCheckup);
+export const workoutsChecks = makeChecks(useCheckup);
