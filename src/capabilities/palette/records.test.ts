@@ -5,9 +5,10 @@ import { toSessionUser } from '@/services/session/session';
 import { commandsOf } from './commands';
 import { findCommands, findRecords, prepareRecords, sourcesOf, wordsOf } from './records';
 
-beforeAll(() => {
+beforeAll(async () => {
   install(CAPABILITIES);
-  return join('shell');
+  await join('shell');
+  await join('palette');
 });
 
 const admin = toSessionUser({ id: 1, role: 'Admin' })!;
