@@ -8,6 +8,7 @@ import { help } from '@/capabilities/help/manifest';
 import { journal } from '@/capabilities/journal/manifest';
 import { menuMatrix } from '@/capabilities/menuMatrix/manifest';
 import { palette } from '@/capabilities/palette/manifest';
+import { savedViews } from '@/capabilities/savedViews/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
 import { sidebarPreview } from '@/capabilities/sidebarPreview/manifest';
 import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
@@ -28,6 +29,7 @@ export const CAPABILITIES: readonly Capability[] = [
   sessionReport,
   sidebarPreview,
   foundElsewhere,
+  savedViews,
   timeTravel,
   goesWith,
   attention,

@@ -3,7 +3,6 @@ import { Search } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
-import { showColumns, addressOfView } from '@/screen/viewMenu/savedView';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { writeView } from '@/screen/screenUrl';
@@ -43,7 +42,6 @@ export function CommandPalette({ typed, sections, onClose, onShow }: Props) {
     if (command.load) return command.load();
     if (command.overlay) return onShow(command.overlay);
     onClose();
-    if (user && command.kept) showColumns(user.id, command.kept);
     void addressOf(command).then(([to, options]) => navigate(to, options));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -128,6 +126,6 @@ async function addressOf({ section, view, kept }: Command): Promise<[To, Navigat
   const pathname = section?.path ?? '';
   const { state } = ((view ?? kept) && (await section?.load().catch(() => undefined))) || {};
   if (!state) return [pathname];
-  const { search, hidden } = kept ? addressOfView(state, kept) : writeView(state, { ...state.defaults, ...view });
+  const { search, hidden } = kept ? kept.open(state) : writeView(state, { ...state.defaults, ...view });
   return [{ pathname, search }, { state: { hidden } }];
 }

@@ -1,5 +1,5 @@
-import { keptViews, type KeptView } from '@/screen/kept/keptViews';
 import { sectionAdditions, sectionViews, type Section } from '@/screen/section';
+import { namedViews, type NamedView } from '@/screen/shell/namedViews';
 import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
 import { read } from '@/lib/slots';
 import { type SessionUser } from '@/services/session/session';
@@ -14,8 +14,8 @@ export interface Command {
   /** Absent if the command opens no section. */
   section?: Pick<Section, 'path' | 'load'>;
   view?: object;
-  /** A view that the person keeps, in place of `view`. */
-  kept?: KeptView;
+  /** A view that the person has named, in place of `view`. */
+  kept?: NamedView;
   /** The overlay that it opens instead of a section. */
   overlay?: Overlay;
   /** Loads records that are searched too, instead of opening anything; the palette stays open. */
@@ -31,8 +31,8 @@ export function commandsOf(user: SessionUser, sections: readonly Section[]): Com
       entriesOf('Sections', section, [...(section.views ?? []), ...read(sectionViews, section.path)]),
     ),
     ...open.flatMap((section) =>
-      keptViews(section.path)
-        .read(user.id)
+      read(namedViews)
+        .flatMap((viewsOf) => viewsOf(section.path, user.id))
         .map((kept): Command => ({ kind: 'Kept', label: kept.name, hint: section.label, section, kept })),
     ),
     ...open.flatMap((section) =>

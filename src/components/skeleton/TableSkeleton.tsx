@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { shownOf } from '../table/arrange';
-import { cellClass, classes, isControls, SELECT, tableClass, type Column } from '../table/column';
+import { cellClass, classes, isControls, SELECT, shownOf, tableClass, type Column } from '../table/column';
 import { HeaderCell } from '../table/HeaderCell';
 import { layOut, type LaidColumn } from '../table/layOut';
 import { CountRow } from '../table/SortRow';

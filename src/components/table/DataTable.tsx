@@ -1,6 +1,5 @@
 import { memo, useMemo, useState, type ReactNode, type UIEvent } from 'react';
-import { shownOf } from './arrange';
-import { tableClass, type Column } from './column';
+import { shownOf, tableClass, type Column } from './column';
 import { HeaderCell } from './HeaderCell';
 import { layOut } from './layOut';
 import { type Sort } from './sort';

@@ -1,4 +1,5 @@
-import { arrange, shownOf } from './arrange';
+import { arrange } from './arrange';
+import { shownOf } from './column';
 import { type Column } from './column';
 
 const column = (key: string, fold?: Column<never>['fold']): Column<never> => ({

@@ -1,13 +1,10 @@
-import { isControls, SELECT, STATUS, type Column } from './column';
+import { isControls, namingKey, SELECT, STATUS, type Column } from './column';
 
 /** What a person chose about one column of values. A list of these has the order of the columns. */
 export interface ColumnChoice {
   key: string;
   isHidden?: boolean;
 }
-
-/** The column that names the rows. */
-export const namingKey = <Row>(columns: readonly Column<Row>[]) => columns.find(({ key }) => key !== SELECT)?.key;
 
 /** Whether the column cannot be left out. */
 export const isAlwaysShown = (key: string, naming: string | undefined) =>
@@ -33,6 +30,3 @@ export function arrange<Row>(columns: Column<Row>[], choice: readonly ColumnChoi
       return fold && naming && isHidden(fold.under) ? { ...column, fold: { ...fold, under: naming } } : column;
     });
 }
-
-/** The columns that are not left out. */
-export const shownOf = <Row>(columns: readonly Column<Row>[]) => columns.filter(({ isHidden }) => !isHidden);

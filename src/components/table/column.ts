@@ -43,6 +43,12 @@ export const SELECT = 'select';
 /** Whether the column contains buttons or checkboxes instead of values. */
 export const isControls = (key: string) => key === ACTIONS || key === SELECT;
 
+/** The column that names the rows. */
+export const namingKey = <Row>(columns: readonly Column<Row>[]) => columns.find(({ key }) => key !== SELECT)?.key;
+
+/** The columns that are not left out. */
+export const shownOf = <Row>(columns: readonly Column<Row>[]) => columns.filter(({ isHidden }) => !isHidden);
+
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
 
 /** The class of a column's cells, header included. */

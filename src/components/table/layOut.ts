@@ -1,5 +1,4 @@
-import { namingKey } from './arrange';
-import { type Column } from './column';
+import { namingKey, type Column } from './column';
 
 /** A column as a table of some width has it. */
 export interface LaidColumn<Row> {

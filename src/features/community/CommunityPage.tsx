@@ -13,7 +13,7 @@ import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { join } from '@/lib/slots';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { OverList } from '@/screen/list/OverList';
 import { ViewLinks } from '@/screen/list/ViewLinks';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
@@ -69,7 +69,7 @@ export function CommunityPage() {
         <ViewLinks own="Groups" views={VIEWS} />
         {isDesk && <div ref={setHead} className="desk-head" />}
       </div>
-      {!isDesk && <ViewChips rows={null} />}
+      {!isDesk && <OverList rows={null} />}
       {isDesk ? (
         <LazyPart
           of={desk}

@@ -4,7 +4,7 @@ import { chosen } from '@/components/tabs/selection';
 import { type Loaded } from '@/lib/loaded';
 import { useList } from '@/screen/list/listContext';
 import { ListSearch } from '@/screen/list/ListSearch';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { OverList } from '@/screen/list/OverList';
 import { type Folder } from '@/services/folders';
 import { useFolderId, type CardsSpec } from './cardsSpec';
 import { FolderTabs } from './FolderTabs';
@@ -29,7 +29,7 @@ export function Folders<I extends Item>({ of, folders, isLoading, coming, none, 
   const rows = () => searchItems(shown?.items ?? [], view.search);
   return (
     <>
-      <ViewChips rows={folders && rows} />
+      <OverList rows={folders && rows} />
       <div className="with-search">
         <ListSearch placeholder={`Search ${of.nouns}...`} exported={[{ ...of.exported, rows }]} />
         <section className="grid tabs-gap" aria-label={of.label} aria-busy={isLoading}>

@@ -6,7 +6,7 @@ import { AddButton } from '@/screen/AddButton';
 import { ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { type Screen } from '@/screen/section';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { OverList } from '@/screen/list/OverList';
 import { HabitsTab } from './habits/HabitsTab';
 import { HighlightsTab } from './highlights/HighlightsTab';
 import { TAB_TEXTS, TABS } from './TabCards';
@@ -32,7 +32,7 @@ function TrackerPage() {
           />
         </div>
       </div>
-      <ViewChips rows={isLoaded ? found.rows : undefined} />
+      <OverList rows={isLoaded ? found.rows : undefined} />
       <div className="with-search">
         <ListSearch placeholder={`Search ${TAB_TEXTS[tab].label}`} exported={[found]} />
         <div className="grid tabs-gap">

@@ -7,7 +7,7 @@ import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Loaded } from '@/lib/loaded';
 import { Selecting } from '@/screen/changeMany/selecting';
 import { SavedNote } from '@/screen/saved/SavedNote';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { OverList } from '@/screen/list/OverList';
 import { type User } from '@/services/userTypes';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { selectConditions } from './conditions/conditionsSlice';
@@ -58,7 +58,7 @@ export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
   const hasConditions = conditions.length > 0;
   return (
     <>
-      <ViewChips table={USERS_TABLE.name} rows={isList ? found && (() => found.positions) : null} />
+      <OverList table={USERS_TABLE.name} rows={isList ? found && (() => found.positions) : null} />
       <section
         className={`card users fits ${shown && areReasonsShown ? 'with-reasons' : ''}`}
         aria-label="Users"

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useHandout } from '@/screen/handout/useHandout';
 import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { type Screen } from '@/screen/section';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { OverList } from '@/screen/list/OverList';
 import { LeaveQuestion, useUnsent } from './board/unsent';
 import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesSection } from './ExercisesSection';
@@ -31,7 +31,7 @@ function WorkoutsPage() {
   return (
     <ListPage of={WORKOUTS} dialogs={stays}>
       <WorkoutsHead {...workouts} onPrint={print} />
-      <ViewChips table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
+      <OverList table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
       <section
         className={`grid ${isBoard ? 'week-page' : 'tabs-gap workout-rows'}`}
         aria-label="Workouts"

@@ -1,9 +1,9 @@
 import { type ContextType, type ReactNode } from 'react';
 import { countOf } from '@/components/format/number';
 import { type Id } from '@/services/http/decode';
-import { ViewChips } from '../viewMenu/ViewChips';
 import { useList } from './listContext';
 import { ListSearch } from './ListSearch';
+import { OverList } from './OverList';
 import { TableContext, type ShownTable } from './tableContext';
 
 interface Props<Row> extends ShownTable<Row> {
@@ -16,7 +16,7 @@ interface Props<Row> extends ShownTable<Row> {
   children: ReactNode;
 }
 
-/** The card with the table of a list, below the kept views; its toolbar searches the list. */
+/** The card with the table of a list, below what stands over it; its toolbar searches the list. */
 export function TableCard<Row extends { id: Id }>({
   placeholder,
   lead,
@@ -29,7 +29,7 @@ export function TableCard<Row extends { id: Id }>({
   const found = () => of.find(rows ?? [], view.search, view.sort ?? null);
   return (
     <>
-      <ViewChips table={of.name} rows={rows && found} />
+      <OverList table={of.name} rows={rows && found} />
       <section className={`card fits ${className}`} aria-label={of.label} aria-busy={isLoading}>
         <div className="toolbar">
           {lead}

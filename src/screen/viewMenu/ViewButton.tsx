@@ -3,12 +3,14 @@ import { ChevronDown } from 'react-bootstrap-icons';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { whenIdle } from '@/components/lazy/whenIdle';
-import { useListViews } from './useListViews';
+import { join } from '@/lib/slots';
+import { useViewName } from './useViewName';
 import { type ViewProps } from './viewProps';
 
-const viewMenu = lazyComponent(
-  async () => (await import(/* webpackChunkName: "view-dialogs" */ './panel/ViewMenu')).ViewMenu,
-);
+const viewMenu = lazyComponent(async () => {
+  await join('viewMenu');
+  return (await import(/* webpackChunkName: "view-dialogs" */ './panel/ViewMenu')).ViewMenu;
+});
 
 /** As the library's `LayoutThreeColumns`, which would be twice as long. */
 const Columns = () => (
@@ -17,9 +19,9 @@ const Columns = () => (
   </svg>
 );
 
-/** How a list is shown: opens the menu of its views and columns, of Export and Print. */
+/** How a list is shown: opens its menu, with Export and Print. */
 export function ViewButton<Row>(props: ViewProps<Row>) {
-  const { current } = useListViews(props.table?.name);
+  const name = useViewName(props.table?.name);
   /** Whether the menu or the dialog of an export is open. */
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +33,7 @@ export function ViewButton<Row>(props: ViewProps<Row>) {
         ref={button}
         type="button"
         className="btn btn-outline-secondary filter-button view-button"
-        aria-label={current && `View: ${current.name}`}
+        aria-label={name && `View: ${name}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

@@ -1,19 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { figure } from '@/components/format/number';
+import { type OverListProps } from '../list/OverList';
 import { useAppRouter } from '../navigation/AppRouterView';
 import { addressOfView, isShown, showColumns } from './savedView';
 import { useListViews } from './useListViews';
 
-interface Props {
-  /** The name of the table that is shown. */
-  table?: string;
-  /** The rows that are found; undefined until the list is loaded, null where they are not counted. */
-  rows: (() => { length: number }) | undefined | null;
-}
-
 /** The views that the person keeps, over the list; nothing without any. On a phone the View menu alone has them. */
-export function ViewChips({ table, rows }: Props) {
+export function ViewChips({ table, rows }: OverListProps) {
   const shown = useListViews(table);
   const { views, current, choose } = shown;
   useFirstView(shown);

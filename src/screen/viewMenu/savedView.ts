@@ -1,8 +1,9 @@
 import { type Id } from '@/services/http/decode';
 import { sameValues } from '@/lib/sameValues';
-import { keptColumns, type KeptView } from '../kept/keptViews';
+import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
 import { readView, writeView } from '../screenUrl';
 import { type ScreenState, type View } from '../section';
+import { type NamedView } from '../shell/namedViews';
 
 /** The state of a kept view; what it does not contain has its default. */
 const stateOf = (screen: ScreenState, search: string): View => ({
@@ -35,3 +36,15 @@ export const addressOfView = (screen: ScreenState, { search }: KeptView) => writ
 export function showColumns(owner: Id, { table, columns = [] }: KeptView) {
   if (table) keptColumns(table).write(owner, columns);
 }
+
+/** The views that a person keeps of the section with this path. */
+export const viewsOf = (path: string, owner: Id): NamedView[] =>
+  keptViews(path)
+    .read(owner)
+    .map((view) => ({
+      name: view.name,
+      open: (screen) => {
+        showColumns(owner, view);
+        return addressOfView(screen, view);
+      },
+    }));

@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
-import { arrange } from '@/components/table/arrange';
-import { keptColumns } from '../kept/keptViews';
-import { useKeptList } from '../kept/useKeptList';
+import { type Column } from '@/components/table/column';
+import { read, slot } from '@/lib/slots';
 import { type ListTable } from './viewProps';
 
-/** The columns of the table as the person chose them, those that are left out as `isHidden`. */
-export function useColumns<Row>({ name, columns }: ListTable<Row>) {
-  const [choice] = useKeptList(keptColumns(name));
-  return useMemo(() => arrange(columns, choice), [columns, choice]);
+/** A hook that says which columns of a table are shown, and in which order: those that are left out are `isHidden`. */
+export const columns = slot<<Row>(table: ListTable<Row>) => Column<Row>[]>('columns');
+
+const useOwn = <Row>(table: ListTable<Row>) => table.columns;
+
+/** The columns of a table as they are shown. */
+export function useColumns<Row>(table: ListTable<Row>) {
+  const [useShown = useOwn] = read(columns);
+  return useShown(table);
 }

@@ -7,6 +7,9 @@ import { useListEvents, useListState } from '../list/listContext';
 import { changedBy, readView } from '../screenUrl';
 import { isShown, showColumns } from './savedView';
 
+/** The name of the view that is shown, if it is a kept one. */
+export const useCurrentName = (table?: string) => useListViews(table).current?.name;
+
 /** The views that the signed-in person keeps of the list, and which of them is shown. `table` is the name of its table. */
 export function useListViews(table?: string) {
   const { screen, events } = useListEvents();

@@ -4,7 +4,7 @@ import { ListDialogs, ListOrView, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { OverList } from '@/screen/list/OverList';
 import { DietPlansHead } from './DietPlansHead';
 import { DietPlansList } from './DietPlansList';
 import { dietPlansScreen, selectDietPlansScreen } from './dietPlansScreen';
@@ -24,7 +24,7 @@ function DietPlansPage() {
     <ListPage of={dietPlansScreen} dialogs={<ListDialogs of={dialogs} props={lists} />}>
       <DietPlansHead />
       {isList && <Selecting of={selected} props={{ tree, plans, found: exported.rows }} />}
-      <ViewChips rows={isList ? plans && tree && exported.rows : null} />
+      <OverList rows={isList ? plans && tree && exported.rows : null} />
       <ListOrView>
         <div className="with-search">
           <ListSearch placeholder="Search diet plans..." exported={[exported]}>

@@ -5,7 +5,7 @@ import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { OverList } from '@/screen/list/OverList';
 import { RecipesList } from './RecipesList';
 import { dialogOpened, recipesScreen } from './recipesScreen';
 import { useRecipesLists } from './useRecipesLists';
@@ -29,7 +29,7 @@ function RecipesPage() {
         <AddButton icon={PlusLg} label="Add Recipe" opens={dialogOpened({ kind: 'add' })} className="btn-primary" />
       </ListHead>
       <Selecting of={selected} props={{ tree, recipes, found: exported.rows }} />
-      <ViewChips rows={tree && recipes && exported.rows} />
+      <OverList rows={tree && recipes && exported.rows} />
       <div className="with-search">
         <ListSearch placeholder="Search recipes..." exported={[exported]} />
         <RecipesList {...lists} />

@@ -4,7 +4,7 @@ import { ThreeDots } from 'react-bootstrap-icons';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { type MenuEntry, type MenuItem } from '@/components/menu/menuEntry';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
-import { useListViews } from '@/screen/viewMenu/useListViews';
+import { useViewName } from '@/screen/viewMenu/useViewName';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { conditionsChanged, conditionTyped, reasonsToggled, selectConditions } from './conditionsSlice';
@@ -79,9 +79,8 @@ export function ConditionsMenu({ found, inForce, onText, onHide }: Props) {
 function useMakeFolder(found: FoundUsers | undefined) {
   const navigate = useNavigate();
   const user = useSelector(selectUser);
-  const { current } = useListViews(USERS_TABLE.name);
+  const name = useViewName(USERS_TABLE.name) ?? '';
   if (!user || !mayOpen(user, { module: 'Notifications' })) return undefined;
-  const name = current?.name ?? '';
   return () => {
     if (!found) return;
     const newFolder = JSON.stringify({ name, users: usersOf(found).map(({ id }) => id) });

@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
-import { isAlwaysShown, namingKey, type ColumnChoice } from '@/components/table/arrange';
-import { isControls } from '@/components/table/column';
+import { isAlwaysShown, type ColumnChoice } from '@/components/table/arrange';
+import { isControls, namingKey } from '@/components/table/column';
 import { keptColumns } from '../../kept/keptViews';
 import { useKeptList } from '../../kept/useKeptList';
-import { useColumns } from '../useColumns';
-import { type ListTable } from '../viewProps';
+import { useChosenColumns } from '../useChosenColumns';
+import { type ListTable, type OpenView } from '../viewProps';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -13,11 +13,13 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 /** The control of a column that has the focus, and keeps it when the column moves. */
 type Control = 'shown' | 'up' | 'down';
 
-/** Which columns the table shows, and in which order. */
-export function ColumnsPart<Row>({ table }: { table: ListTable<Row> }) {
+/** Which columns the table shows, and in which order; nothing without a table. */
+export const ColumnsPart = ({ table }: Pick<OpenView, 'table'>) => table && <TableColumns table={table} />;
+
+function TableColumns<Row>({ table }: { table: ListTable<Row> }) {
   const id = useId();
   const [choice, change] = useKeptList(keptColumns(table.name));
-  const columns = useColumns(table).filter(({ key }) => !isControls(key));
+  const columns = useChosenColumns(table).filter(({ key }) => !isControls(key));
   const naming = namingKey(columns);
   const [moved, setMoved] = useState({ key: '', control: 'shown' as Control, said: '' });
   const idOf = (key: string, control: Control) => `${id}${key}-${control}`;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ExportDialog } from '@/components/export/ExportDialog';
 import { columnsOf, type Written } from '@/components/export/table';
-import { shownOf } from '@/components/table/arrange';
+import { shownOf } from '@/components/table/column';
 import { useColumns } from '../useColumns';
 import { type OpenView } from '../viewProps';
 import { ViewPanel } from './ViewPanel';

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Download, Printer } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
@@ -11,10 +11,12 @@ import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
 import { Fills } from '../../Fills';
 import { useList } from '../../list/listContext';
 import { headLinks, listMenu } from '../../list/listTools';
+import { read, slot } from '@/lib/slots';
 import { type OpenView } from '../viewProps';
-import { ColumnsPart } from './ColumnsPart';
-import { ViewsPart } from './ViewsPart';
 import sheet from './viewMenu.late.scss';
+
+/** What stands over the acts of the menu; each gets the table of the list, if it has one. */
+export const viewMenuParts = slot<ComponentType<Pick<OpenView, 'table'>>>('viewMenuParts');
 
 /** The space that stays below it, in px. */
 const EDGE = 8;
@@ -81,8 +83,9 @@ export function ViewPanel(props: Props) {
         <h2 className="visually-hidden" id={titleId}>
           View
         </h2>
-        <ViewsPart table={table?.name} />
-        {table && <ColumnsPart table={table} />}
+        {read(viewMenuParts).map((Part, index) => (
+          <Part key={index} table={table} />
+        ))}
         <section className="view-acts">
           {/* It has no room in the head of a phone's page. */}
           <Fills of={headLinks} />

@@ -7,11 +7,12 @@ import { keptViews, type KeptView } from '../../kept/keptViews';
 import { keptWhere } from '../../kept/onDevice';
 import { searchOf } from '../savedView';
 import { useListViews } from '../useListViews';
+import { type OpenView } from '../viewProps';
 import { NameForm } from './NameForm';
 
 /** The views that the person keeps of the list: to choose, to rename, to remove, and to keep the shown one. */
-export function ViewsPart({ table }: { table: string | undefined }) {
-  const { screen, owner, stateNow, views, current, columns, change, choose } = useListViews(table);
+export function ViewsPart({ table }: Pick<OpenView, 'table'>) {
+  const { screen, owner, stateNow, views, current, columns, change, choose } = useListViews(table?.name);
   const [renamed, setRenamed] = useState<string | null>(null);
   const kept = keptViews(screen.path);
   const [said, setSaid] = useState('');
@@ -22,7 +23,7 @@ export function ViewsPart({ table }: { table: string | undefined }) {
   const named = (name: string): KeptView => ({
     name,
     search: searchOf(screen, stateNow()),
-    ...(table && { table, columns }),
+    ...(table && { table: table.name, columns }),
   });
   const save = (name: string) => {
     const before = views.find((view) => view.name === name);

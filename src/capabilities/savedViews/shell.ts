@@ -1,0 +1,20 @@
+import { overList } from '@/screen/list/OverList';
+import { namedViews } from '@/screen/shell/namedViews';
+import { fill, type Parts } from '@/lib/slots';
+import { columns } from '@/screen/viewMenu/useColumns';
+import { viewName } from '@/screen/viewMenu/useViewName';
+import { viewsOf } from '@/screen/viewMenu/savedView';
+import { useChosenColumns } from '@/screen/viewMenu/useChosenColumns';
+import { useCurrentName } from '@/screen/viewMenu/useListViews';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
+
+export const fills = [
+  fill(overList, ViewChips),
+  fill(columns, useChosenColumns),
+  fill(viewName, useCurrentName),
+  fill(namedViews, viewsOf),
+];
+
+export const parts: Parts = {
+  viewMenu: () => import(/* webpackChunkName: "view-dialogs" */ '@/screen/viewMenu/panel/viewMenu'),
+};
