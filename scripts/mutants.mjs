@@ -35,7 +35,7 @@ const MODULES = [
   'src/screen/listRows.ts',
   'src/screen/queue/queueOrder.ts',
   'src/features/community/desk/deskOrder.ts',
-  'src/components/table/arrange.ts',
+  'src/capabilities/savedViews/arrange.ts',
   // Money, dates and figures.
   'src/features/plans/planPrice.ts',
   'src/features/users/payers/findWarnings.ts',

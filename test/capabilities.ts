@@ -24,12 +24,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   pictureTools: [/^components\/upload\/picture\//],
   print: [/^screen\/handout\//, /(?<!\/(Member|Progress))Sheet\.tsx$/, /^app\/paper\.ts$/],
   queue: [/^screen\/queue\//],
-  savedViews: [
-    /^screen\/viewMenu\/(ViewChips|savedView|useListViews|useChosenColumns|panel\/(viewMenu|ViewsPart|ColumnsPart|NameForm))\.tsx?$/,
-    /^capabilities\/savedViews\//,
-    /^screen\/kept\/keptViews\.ts$/,
-    /^components\/table\/arrange\.ts$/,
-  ],
+  savedViews: [/^capabilities\/savedViews\//],
   sessionReport: [/^capabilities\/sessionReport\//],
   sidebarPreview: [/^capabilities\/sidebarPreview\//],
   tabsInStep: [/^capabilities\/tabsInStep\//],

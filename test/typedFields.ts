@@ -83,7 +83,7 @@ const OF_WORK = [
     }),
   ),
   field('capabilities/bringIn/Drop', '/recipes?view=bring-in', 'Paste'),
-  field('screen/viewMenu/panel/NameForm', '/users', 'Name for this view', { through: ['View'] }),
+  field('capabilities/savedViews/NameForm', '/users', 'Name for this view', { through: ['View'] }),
   field('features/workouts/board/EffortInput', '/workouts?view=board', 'Sets of Squat'),
   field('features/workouts/copy/weekParts', '/workouts?view=board', 'To at most', { through: ['Copy week'] }),
   field('features/users/member/dialogs/BmrDialog', '/users?dialog=bmr:1001', 'BMR'),

@@ -3,10 +3,10 @@ import { namedViews } from '@/screen/shell/namedViews';
 import { fill, type Parts } from '@/lib/slots';
 import { columns } from '@/screen/viewMenu/useColumns';
 import { viewName } from '@/screen/viewMenu/useViewName';
-import { viewsOf } from '@/screen/viewMenu/savedView';
-import { useChosenColumns } from '@/screen/viewMenu/useChosenColumns';
-import { useCurrentName } from '@/screen/viewMenu/useListViews';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { viewsOf } from './savedView';
+import { useChosenColumns } from './useChosenColumns';
+import { useCurrentName } from './useListViews';
+import { ViewChips } from './ViewChips';
 
 export const fills = [
   fill(overList, ViewChips),
@@ -16,5 +16,5 @@ export const fills = [
 ];
 
 export const parts: Parts = {
-  viewMenu: () => import(/* webpackChunkName: "view-dialogs" */ '@/screen/viewMenu/panel/viewMenu'),
+  viewMenu: () => import(/* webpackChunkName: "view-dialogs" */ './viewMenu'),
 };

@@ -1,27 +1,21 @@
 import { keptList, onKept } from './keptList';
-import { keptViews } from './keptViews';
 
 const ONE = { name: 'Quiet', search: '?conditions=check-ins+%3D+0' };
 const TWO = { name: 'Active', search: '?tab=active' };
 
-const users = keptViews('/users');
+const toItem = ({ name, search }: Partial<typeof ONE>) => (name && search ? { name, search } : null);
+
+const users = keptList('views /users', toItem);
 
 beforeEach(() => localStorage.clear());
 
 test('views are kept for the person and the section', () => {
   users.write(1, [ONE]);
-  keptViews('/recipes').write(1, [TWO]);
+  const recipes = keptList('views /recipes', toItem);
+  recipes.write(1, [TWO]);
   expect(users.read(1)).toEqual([ONE]);
-  expect(keptViews('/recipes').read(1)).toEqual([TWO]);
+  expect(recipes.read(1)).toEqual([TWO]);
   expect(users.read(2)).toEqual([]);
-});
-
-test('a view may be the list without any choice, may open first, and may set the columns of a table', () => {
-  const views = [
-    { name: 'Everybody', search: '', isFirst: true, table: 'users', columns: [{ key: 'email', isHidden: true }] },
-  ];
-  localStorage.setItem('views /users 1', JSON.stringify(views));
-  expect(users.read(1)).toEqual(views);
 });
 
 test('the list is the same one until it changes', () => {

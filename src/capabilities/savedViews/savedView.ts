@@ -1,9 +1,9 @@
 import { type Id } from '@/services/http/decode';
 import { sameValues } from '@/lib/sameValues';
-import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
-import { readView, writeView } from '../screenUrl';
-import { type ScreenState, type View } from '../section';
-import { type NamedView } from '../shell/namedViews';
+import { keptColumns, keptViews, type KeptView } from './keptViews';
+import { readView, writeView } from '@/screen/screenUrl';
+import { type ScreenState, type View } from '@/screen/section';
+import { type NamedView } from '@/screen/shell/namedViews';
 
 /** The state of a kept view; what it does not contain has its default. */
 const stateOf = (screen: ScreenState, search: string): View => ({

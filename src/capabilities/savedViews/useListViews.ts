@@ -1,10 +1,10 @@
 import { useSelector, useStore } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { sameValues } from '@/lib/sameValues';
-import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
-import { useKeptList } from '../kept/useKeptList';
-import { useListEvents, useListState } from '../list/listContext';
-import { changedBy, readView } from '../screenUrl';
+import { keptColumns, keptViews, type KeptView } from './keptViews';
+import { useKeptList } from '@/screen/kept/useKeptList';
+import { useListEvents, useListState } from '@/screen/list/listContext';
+import { changedBy, readView } from '@/screen/screenUrl';
 import { isShown, showColumns } from './savedView';
 
 /** The name of the view that is shown, if it is a kept one. */

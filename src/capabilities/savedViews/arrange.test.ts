@@ -1,6 +1,5 @@
 import { arrange } from './arrange';
-import { shownOf } from './column';
-import { type Column } from './column';
+import { shownOf, type Column } from '@/components/table/column';
 
 const column = (key: string, fold?: Column<never>['fold']): Column<never> => ({
   key,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { arrange } from '@/components/table/arrange';
-import { keptColumns } from '../kept/keptViews';
-import { useKeptList } from '../kept/useKeptList';
-import { type ListTable } from './viewProps';
+import { arrange } from './arrange';
+import { keptColumns } from './keptViews';
+import { useKeptList } from '@/screen/kept/useKeptList';
+import { type ListTable } from '@/screen/viewMenu/viewProps';
 
 /** The columns of the table as the person chose them, those that are left out as `isHidden`. */
 export function useChosenColumns<Row>({ name, columns }: ListTable<Row>) {

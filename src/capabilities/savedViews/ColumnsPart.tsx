@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
-import { isAlwaysShown, type ColumnChoice } from '@/components/table/arrange';
+import { isAlwaysShown, type ColumnChoice } from './arrange';
 import { isControls, namingKey } from '@/components/table/column';
-import { keptColumns } from '../../kept/keptViews';
-import { useKeptList } from '../../kept/useKeptList';
-import { useChosenColumns } from '../useChosenColumns';
-import { type ListTable, type OpenView } from '../viewProps';
+import { keptColumns } from './keptViews';
+import { useKeptList } from '@/screen/kept/useKeptList';
+import { useChosenColumns } from './useChosenColumns';
+import { type ListTable, type OpenView } from '@/screen/viewMenu/viewProps';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

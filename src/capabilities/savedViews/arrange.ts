@@ -1,4 +1,4 @@
-import { isControls, namingKey, SELECT, STATUS, type Column } from './column';
+import { isControls, namingKey, SELECT, STATUS, type Column } from '@/components/table/column';
 
 /** What a person chose about one column of values. A list of these has the order of the columns. */
 export interface ColumnChoice {

@@ -1,18 +1,21 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Bookmark, Check2 } from 'react-bootstrap-icons';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { keptViews, type KeptView } from '../../kept/keptViews';
-import { keptWhere } from '../../kept/onDevice';
-import { searchOf } from '../savedView';
-import { useListViews } from '../useListViews';
-import { type OpenView } from '../viewProps';
+import { keptViews, type KeptView } from './keptViews';
+import { keptWhere } from '@/screen/kept/onDevice';
+import { searchOf } from './savedView';
+import { useListViews } from './useListViews';
+import { type OpenView } from '@/screen/viewMenu/viewProps';
 import { NameForm } from './NameForm';
+import sheet from './savedViews.late.scss';
 
 /** The views that the person keeps of the list: to choose, to rename, to remove, and to keep the shown one. */
 export function ViewsPart({ table }: Pick<OpenView, 'table'>) {
   const { screen, owner, stateNow, views, current, columns, change, choose } = useListViews(table?.name);
+  useLateSheet(sheet);
   const [renamed, setRenamed] = useState<string | null>(null);
   const kept = keptViews(screen.path);
   const [said, setSaid] = useState('');

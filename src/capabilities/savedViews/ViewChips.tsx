@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { figure } from '@/components/format/number';
-import { type OverListProps } from '../list/OverList';
-import { useAppRouter } from '../navigation/AppRouterView';
+import { type OverListProps } from '@/screen/list/OverList';
+import { useAppRouter } from '@/screen/navigation/AppRouterView';
 import { addressOfView, isShown, showColumns } from './savedView';
 import { useListViews } from './useListViews';
+import './viewChips.scss';
 
 /** The views that the person keeps, over the list; nothing without any. On a phone the View menu alone has them. */
 export function ViewChips({ table, rows }: OverListProps) {

@@ -1,6 +1,6 @@
 import { text } from '@/services/http/decode';
-import { type ColumnChoice } from '@/components/table/arrange';
-import { keptList, type KeptList } from './keptList';
+import { type ColumnChoice } from './arrange';
+import { keptList, type KeptList } from '@/screen/kept/keptList';
 
 /** A view of a list that a person keeps under a name. */
 export interface KeptView {
