@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { BootScript, readSections } from './scripts/bootScript';
+import { capabilities, LIST, withDependents } from './scripts/capabilityList.mjs';
 import { buildName } from './scripts/buildName';
 import { emitFile } from './scripts/emitFile';
 import { endpointTable } from './scripts/endpointTable';
@@ -23,6 +24,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 interface Env {
   /** `--env mirage=true|false`: bundle the mock server. Default: in development only. */
   mirage?: string;
+  /** `--env without=tour,palette`: leave these capabilities out, and what needs them. */
+  without?: string;
+  /** `--env core`: leave all of them out. */
+  core?: boolean;
   WEBPACK_SERVE?: boolean;
 }
 
@@ -114,6 +119,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
     ? await portFrom(process.env.PORT ?? '4173', HOST, (other) => `PORT=${other} npm start`)
     : undefined;
   const hasMirage = env.mirage === undefined ? !isProduction : String(env.mirage) === 'true';
+  const hidden = env.core ? capabilities : withDependents(env.without?.split(',') ?? []);
   // The page's first script names each chunk, and a hash does not compress: no longer than it has to be.
   const name = isProduction ? '[name].[contenthash:6]' : '[name]';
   const sections = await readSections();
@@ -144,7 +150,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
     cache: {
       type: 'filesystem',
       // Serving and building differ in how they compile a module, so they must not share a cache.
-      name: `${isProduction ? 'prod' : developmentKind}-${hasMirage}`,
+      name: `${isProduction ? 'prod' : developmentKind}-${hasMirage}-${hidden.join()}`,
       buildDependencies: { config: [path.resolve('webpack.config.ts')] },
     },
     module: {
@@ -188,6 +194,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
             },
           ],
         },
+        { test: LIST, loader: path.resolve('scripts/withoutCapabilities.mjs'), options: { hidden } },
         { test: /[\\/]apexcharts[\\/]dist[\\/].*\.js$/, loader: path.resolve('scripts/withoutStyles.mjs') },
         { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: path.resolve('scripts/droppableParts.mjs') },
         { test: /[\\/]react-bootstrap-icons[\\/]dist[\\/]icons[\\/]/, loader: path.resolve('scripts/sharedIcon.mjs') },

@@ -4,40 +4,18 @@
  *
  *   npm run without -- [<capability>]...
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-
-const FOLDER = path.resolve('src/capabilities');
-const LIST = path.resolve('src/app/capabilities.ts');
+import { capabilities, FOLDER, LIST, listWithout, withDependents } from './capabilityList.mjs';
 
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
 /** Tests, the mock server and the gallery are for the whole panel. */
 const production = fileNames.filter((file) => /\/src\/(?!mirage\/)/.test(file) && !/\.test\.tsx?$/.test(file));
 
-const all = readdirSync(FOLDER);
 const asked = process.argv.slice(2);
-const rounds = asked.length > 0 ? [asked] : [...all.map((name) => [name]), all];
-
-const needsOf = (name) =>
-  /needs: \[(.*)\]/.exec(readFileSync(path.join(FOLDER, name, 'manifest.ts'), 'utf8'))?.[1]?.match(/\w+/g) ?? [];
-
-/** These and what needs them, however far. */
-function withDependents(names) {
-  const more = all.filter((name) => !names.includes(name) && needsOf(name).some((needed) => names.includes(needed)));
-  return more.length > 0 ? withDependents([...names, ...more]) : names;
-}
-
-/** The list without those lines; where several stand in one, without their names. */
-const listWithout = (hidden) =>
-  hidden.reduce(
-    (text, name) =>
-      text
-        .replace(new RegExp(`^import .*/capabilities/${name}/.*\\n`, 'm'), '')
-        .replace(new RegExp(`(?<=[[ ])${name}(, |,?(?=\\n|\\]))`), ''),
-    readFileSync(LIST, 'utf8'),
-  );
+const rounds = asked.length > 0 ? [asked] : [...capabilities.map((name) => [name]), capabilities];
 
 const sources = new Map();
 
@@ -48,7 +26,8 @@ function problemsWithout(hidden) {
   const { getSourceFile, fileExists } = host;
   host.fileExists = (file) => !isHidden(path.resolve(file)) && fileExists(file);
   host.getSourceFile = (file, version) => {
-    if (path.resolve(file) === LIST) return ts.createSourceFile(file, listWithout(hidden), version);
+    if (path.resolve(file) === LIST)
+      return ts.createSourceFile(file, listWithout(hidden, readFileSync(LIST, 'utf8')), version);
     if (!sources.has(file)) sources.set(file, getSourceFile(file, version));
     return sources.get(file);
   };
@@ -69,7 +48,7 @@ function problemsWithout(hidden) {
 for (const names of rounds) {
   const hidden = withDependents(names);
   const problems = problemsWithout(hidden);
-  const title = hidden.length === all.length ? 'all' : hidden.join(', ');
+  const title = hidden.length === capabilities.length ? 'all' : hidden.join(', ');
   console.log(`without ${title}: ${problems.length === 0 ? 'types hold' : `${problems.length} errors`}`);
   if (problems.length === 0) continue;
   process.exitCode = 1;

@@ -56,7 +56,8 @@ const OTHERS: Record<string, string> = { 'npm run test:e2e': '--project' };
 const filesOf = (command: string) => {
   const [, script = ''] = /^npm (?:run )?([\w:-]+)$/.exec(command) ?? [];
   const text = scripts[script] ?? command;
-  return (text.match(/[\w/-]+\.(?:ts|mjs)\b/g) ?? []).filter(existsSync);
+  const started = text.match(/[\w/-]+\.(?:ts|mjs)\b/g) ?? [];
+  return [...started, ...(text.startsWith('webpack ') ? ['webpack.config.ts'] : [])].filter(existsSync);
 };
 
 /** Why a command cannot run as it is written; undefined if it can. */

@@ -2,5 +2,8 @@ import { type Capability } from '@/screen/capability';
 
 export const bringIn: Capability = {
   name: 'bringIn',
-  parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell') },
+  parts: {
+    shell: () => import(/* webpackChunkName: "shell" */ './shell'),
+    standby: () => import(/* webpackChunkName: "standby" */ './standby'),
+  },
 };

@@ -1,6 +1,4 @@
-import { unsavedWork } from '@/screen/shell/unsavedWork';
-import { fill, type Parts } from '@/lib/slots';
-import { unsavedRecords } from './unsaved';
+import { type Parts } from '@/lib/slots';
 
 export const parts: Parts = {
   palette: () => import(/* webpackChunkName: "palette" */ './palette'),
@@ -10,5 +8,3 @@ export const parts: Parts = {
   '/recipes': () => import(/* webpackChunkName: "recipes" */ './sections/recipes'),
   '/workouts': () => import(/* webpackChunkName: "workouts" */ './sections/workouts'),
 };
-
-export const fills = [fill(unsavedWork, unsavedRecords)];

@@ -1,0 +1,6 @@
+import { listWithout } from './capabilityList.mjs';
+
+/** For webpack: leaves these capabilities out of the list, and so out of the build. */
+export default function withoutCapabilities(source) {
+  return listWithout(this.getOptions().hidden, source);
+}
