@@ -2,7 +2,7 @@
 export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   answerDesk: [/^features\/community\/desk\//],
   attention: [/^capabilities\/attention\//],
-  bringIn: [/^screen\/bringInHelp\.ts$/, /^capabilities\/bringIn\//],
+  bringIn: [/^capabilities\/bringIn\//],
   calls: [/^capabilities\/calls\//],
   changeMany: [
     /^screen\/changeMany\//,
@@ -15,7 +15,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   copy: [/^features\/workouts\/copy\//],
   foundElsewhere: [/^capabilities\/foundElsewhere\//],
   goesWith: [/^capabilities\/goesWith\//],
-  help: [/^capabilities\/help\//, /^features\/(\w+\/)*help\.ts$/, /^app\/keys\//],
+  help: [/^capabilities\/help\//, /^app\/keys\//],
   journal: [/^capabilities\/journal\//],
   memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],
   menuMatrix: [/^capabilities\/menuMatrix\//],

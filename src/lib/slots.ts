@@ -13,8 +13,9 @@ export interface Fill {
 }
 
 /** A part of the panel whose code is fetched by itself: the shell, what begins when the browser is idle, the menu
- * of a list, what DevTools need, the mock server's panel, a section (`/plans`), or its dialogs (`/plans/dialogs`). */
-export type Part = 'shell' | 'standby' | 'viewMenu' | 'palette' | 'devTools' | 'mockPanel' | `/${string}`;
+ * of a list, the palette, the help, what DevTools need, the mock server's panel, a section (`/plans`), or its dialogs
+ * (`/plans/dialogs`). */
+export type Part = 'shell' | 'standby' | 'viewMenu' | 'palette' | 'help' | 'devTools' | 'mockPanel' | `/${string}`;
 
 type Load = () => Promise<Added>;
 

@@ -112,19 +112,6 @@ type ArgOf<Endpoint> = Endpoint extends { Types: { QueryArg: infer Arg } } ? Arg
 /** With what a call is made: for each row that another one brings, or with this. */
 type Asked<Endpoints, Name extends keyof Endpoints> = { forEach: keyof Endpoints } | { of: ArgOf<Endpoints[Name]> };
 
-/** Keys that are pressed together or in turn, and what they do. */
-export type Shortcuts = readonly (readonly [keys: readonly string[], what: string])[];
-
-/** The help on a section, in the words of the people who use it. */
-export interface Help {
-  /** What the screen is for. */
-  purpose: string;
-  /** What it does on purpose that may surprise. */
-  rules: readonly string[];
-  /** The keys that it listens to itself. */
-  keys?: Shortcuts;
-}
-
 /**
  * All that the panel needs to know of a section. `State` is the state of its screen, `Endpoints` are those of its
  * service. Each section checks its declaration by `satisfies`.
@@ -140,8 +127,6 @@ export interface Section<State = object, Endpoints = Record<never, never>> {
   /** In the sidebar, where only the profile has no entry: an outline icon, and a filled one for the current section. */
   icons?: readonly [Icon, Icon];
   load: () => Promise<Screen>;
-  /** What `?` says there. */
-  help: () => Promise<Help>;
   /** The calls without parameters that the screen makes first; the boot script sends them before the panel runs. */
   firstCalls?: readonly string[];
   /** What can be added there. */

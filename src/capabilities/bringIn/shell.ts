@@ -6,5 +6,6 @@ export const parts: Parts = {
   '/supplements': () => import(/* webpackChunkName: "supplements" */ './sections/supplements'),
   '/diet-plans': () => import(/* webpackChunkName: "diet-plans" */ './sections/dietPlans'),
   '/recipes': () => import(/* webpackChunkName: "recipes" */ './sections/recipes'),
+  help: () => import(/* webpackChunkName: "help" */ './help'),
   '/workouts': () => import(/* webpackChunkName: "workouts" */ './sections/workouts'),
 };

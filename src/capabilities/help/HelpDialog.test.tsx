@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { SCREENS } from '@/app/sections';
+import { SECTIONS } from './sections';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -35,6 +37,26 @@ test('? says what the screen is for, its rules and keys, and how to go to the se
   ]);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('every section says what it is for', () => {
+  expect(Object.keys(SECTIONS).sort()).toEqual(SCREENS.map(({ path }): string => path).sort());
+});
+
+test('what capabilities add to a section stands after its own help', async () => {
+  const { user } = renderApp('/recipes', mock.admin());
+  await screen.findByRole('main');
+  await user.keyboard('?');
+  const help = within(await screen.findByRole('dialog', { name: 'Help: Recipes' }));
+  expect(texts(help.getAllByRole('listitem'))).toEqual([
+    expect.stringMatching(/^A recipe whose sub category is gone/),
+    expect.stringMatching(/^Of several pictures/),
+    expect.stringMatching(/^Select several/),
+    expect.stringMatching(/^View > Bring in/),
+  ]);
+  expect(texts(help.getAllByRole('definition'))).toEqual(
+    expect.arrayContaining(['Select a card', 'Next record, in Bring in']),
+  );
 });
 
 test('a mistyped address has the keys alone', async () => {

@@ -1,16 +1,18 @@
-import { useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useKeptMark } from '@/screen/kept/keptMark';
 import { canonical } from '@/screen/navigation/appRouter';
-import { type Help, type Section, type Shortcuts } from '@/screen/section';
+import { sectionHelp, type Shortcuts } from '@/screen/help';
+import { type Section } from '@/screen/section';
 import { lettersOff } from '@/screen/shell/lettersOff';
 import { type Show } from '@/screen/shell/overlays';
 import { AskWhetherWrong } from '@/screen/shell/WhenWrong';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '@/services/session/access';
+import { read } from '@/lib/slots';
+import { SECTIONS } from './sections';
 import sheet from './help.late.scss';
 
 const EVERYWHERE: Shortcuts = [
@@ -32,23 +34,24 @@ export function HelpDialog({ sections, onClose, onShow }: Props) {
   const user = useSelector(selectUser);
   const path = canonical(useLocation().pathname);
   const here = sections.find((section) => section.path === path);
-  const [help, setHelp] = useState<Help>();
-  // It comes with the code of this dialog, and so is there before anything is painted.
-  useLayoutEffect(() => void here?.help().then(setHelp), [here]);
+  const help = [SECTIONS[path] ?? {}, ...read(sectionHelp, path)];
+  const keys = help.flatMap((part) => part.keys ?? []);
   const open = sections.filter((section) => user && mayOpen(user, section));
   return (
     <Dialog title={here ? `Help: ${here.label}` : 'Help'} onClose={onClose}>
-      {help && (
+      {here && (
         <div className="help">
-          <p>{help.purpose}</p>
+          <p>{help.flatMap(({ purpose }) => purpose ?? []).join(' ')}</p>
           <ul>
-            {help.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
+            {help
+              .flatMap(({ rules }) => rules ?? [])
+              .map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
           </ul>
         </div>
       )}
-      {help?.keys && <Keys title="Keys on this screen" keys={help.keys} />}
+      {keys.length > 0 && <Keys title="Keys on this screen" keys={keys} />}
       <Keys title="Keys everywhere" keys={EVERYWHERE} />
       <Keys title="Go to" keys={open.map(({ key, label }) => [['g', key], label])} />
       <LetterKeys />

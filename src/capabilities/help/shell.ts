@@ -1,9 +1,14 @@
 import { overlay, shellOverlays } from '@/screen/shell/overlays';
-import { fill } from '@/lib/slots';
+import { fill, join, type Parts } from '@/lib/slots';
 
-const help = overlay('help', async () => (await import(/* webpackChunkName: "help" */ './HelpDialog')).HelpDialog, {
-  command: { label: 'Help', hint: 'This screen and its keys' },
-  key: '?',
-});
+const load = async () => {
+  const [{ HelpDialog }] = await Promise.all([import(/* webpackChunkName: "help" */ './HelpDialog'), join('help')]);
+  return HelpDialog;
+};
+
+const help = overlay('help', load, { command: { label: 'Help', hint: 'This screen and its keys' }, key: '?' });
+
+/** What the selection of cards says joins here until it is a capability. */
+export const parts: Parts = { help: () => import(/* webpackChunkName: "help" */ '@/screen/changeMany/help') };
 
 export const fills = [fill(shellOverlays, help)];

@@ -11,7 +11,6 @@ export const bannersSection = {
   key: 'b',
   icons: [Image, ImageFill],
   load: async () => (await import(/* webpackChunkName: "banners" */ './BannersPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['banners/list'],
   additions: [{ label: 'Add Banner', view: { dialog: { kind: 'add' } } }],
   endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/banners')).bannersApi.endpoints,

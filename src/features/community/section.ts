@@ -11,7 +11,6 @@ export const communitySection = {
   key: 'c',
   icons: [ChatSquareText, ChatSquareTextFill],
   load: async () => (await import(/* webpackChunkName: "community" */ './CommunityPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['community/list/categories'],
   additions: [{ label: 'Add Group', view: { dialog: { kind: 'addGroup' } } }],
   views: [{ label: 'Answer desk', view: { view: 'desk' } }],

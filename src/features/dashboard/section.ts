@@ -8,6 +8,5 @@ export const dashboardSection = {
   key: 'd',
   icons: [Grid1x2, Grid1x2Fill],
   load: async () => (await import(/* webpackChunkName: "dashboard" */ './DashboardPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['dashboard/stats', 'dashboard/user-growth'],
 } as const satisfies Section;

@@ -11,7 +11,6 @@ export const moderatorsSection = {
   key: 'm',
   icons: [PersonBadge, PersonBadgeFill],
   load: async () => (await import(/* webpackChunkName: "moderators" */ './ModeratorsPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['users/list/employees'],
   additions: [{ label: 'Add Moderators', view: { dialog: { kind: 'add' } } }],
   endpoints: async () =>

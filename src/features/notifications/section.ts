@@ -11,7 +11,6 @@ export const notificationsSection = {
   key: 'n',
   icons: [Bell, BellFill],
   load: async () => (await import(/* webpackChunkName: "notifications" */ './NotificationsPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['customNotification/list', 'notificationCategoriesFolder/list'],
   additions: [
     { label: 'Send New Notification', view: { dialog: { kind: 'add' } } },

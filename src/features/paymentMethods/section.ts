@@ -11,7 +11,6 @@ export const paymentMethodsSection = {
   key: 'y',
   icons: [CreditCard, CreditCardFill],
   load: async () => (await import(/* webpackChunkName: "payments" */ './PaymentMethodsPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['paymentTypes/v2/list'],
   additions: [
     { label: 'Add Payment Method', view: { dialog: { kind: 'add' } } },

@@ -11,7 +11,6 @@ export const plansSection = {
   key: 'p',
   icons: [Tags, TagsFill],
   load: async () => (await import(/* webpackChunkName: "plans" */ './PlansPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['plans/list'],
   additions: [{ label: 'Create New Plan', view: { dialog: { kind: 'add' } } }],
   endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/plans')).plansApi.endpoints,

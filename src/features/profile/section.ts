@@ -7,6 +7,5 @@ export const profileSection = {
   module: 'Profile',
   key: 'o',
   load: async () => (await import(/* webpackChunkName: "profile" */ './ProfilePage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   additions: [{ label: 'Edit Profile', view: { dialog: { kind: 'edit' } } }],
 } as const satisfies Section<StateOf<typeof profileScreen>>;

@@ -12,7 +12,6 @@ export const trackerSection = {
   key: 't',
   icons: [Clipboard2Heart, Clipboard2HeartFill],
   load: async () => (await import(/* webpackChunkName: "tracker" */ './TrackerPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['highlights/list'],
   additions: [
     { label: 'Add HighLights', view: { dialog: { kind: 'add' } } },

@@ -11,7 +11,6 @@ export const usersSection = {
   key: 'u',
   icons: [People, PeopleFill],
   load: async () => (await import(/* webpackChunkName: "users" */ './UsersPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['users/list'],
   additions: [
     { label: 'Add user', view: { dialog: { kind: 'add' } } },

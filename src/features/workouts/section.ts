@@ -12,7 +12,6 @@ export const workoutsSection = {
   key: 'w',
   icons: [HeartPulse, HeartPulseFill],
   load: async () => (await import(/* webpackChunkName: "workouts" */ './WorkoutsPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['workout/list/weeks', 'exercise/list'],
   additions: [
     { label: 'Add Week', view: { dialog: { kind: 'addWeeks' } } },

@@ -1,11 +1,17 @@
-import { type Shortcuts } from '../section';
+import { fillAt } from '@/lib/slots';
+import { type Help, sectionHelp } from '../help';
 
-/** What `?` says in a section whose cards can be selected. */
-export const SELECT_HELP =
-  'Select several, in the View menu, or a long press on a card changes many at once: what each becomes is shown before, and Undo puts it back.';
+const HELP: Help = {
+  rules: [
+    'Select several, in the View menu, or a long press on a card changes many at once: what each becomes is shown before, and Undo puts it back.',
+  ],
+  keys: [
+    [['x'], 'Select a card'],
+    [['Shift', 'x'], 'Select all up to it'],
+    [['Esc'], 'End the selection'],
+  ],
+};
 
-export const SELECT_KEYS: Shortcuts = [
-  [['x'], 'Select a card'],
-  [['Shift', 'x'], 'Select all up to it'],
-  [['Esc'], 'End the selection'],
-];
+export const fills = ['/how-to-use', '/supplements', '/diet-plans', '/recipes'].map((path) =>
+  fillAt(sectionHelp, path, HELP),
+);

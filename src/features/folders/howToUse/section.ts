@@ -11,7 +11,6 @@ export const howToUseSection = {
   key: 'h',
   icons: [QuestionCircle, QuestionCircleFill],
   load: async () => (await import(/* webpackChunkName: "how-to-use" */ './HowToUsePage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['howToUse/list'],
   additions: [
     { label: 'Add Content', view: { dialog: { kind: 'add' } } },

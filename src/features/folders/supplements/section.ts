@@ -11,7 +11,6 @@ export const supplementsSection = {
   key: 's',
   icons: [Capsule, CapsulePill],
   load: async () => (await import(/* webpackChunkName: "supplements" */ './SupplementsPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['supplements/list'],
   additions: [
     { label: 'Add Supplement', view: { dialog: { kind: 'add' } } },

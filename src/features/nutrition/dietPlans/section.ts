@@ -11,7 +11,6 @@ export const dietPlansSection = {
   key: 'e',
   icons: [Calendar2Week, Calendar2WeekFill],
   load: async () => (await import(/* webpackChunkName: "diet-plans" */ './DietPlansPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['dishes/list/category', 'meals/list'],
   additions: [{ label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } }],
   views: [{ label: 'Menu matrix', view: { view: 'matrix' } }],

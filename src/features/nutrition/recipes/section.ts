@@ -11,7 +11,6 @@ export const recipesSection = {
   key: 'r',
   icons: [EggFried, EggFried],
   load: async () => (await import(/* webpackChunkName: "recipes" */ './RecipesPage')).screen,
-  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['dishes/list/category', 'dishes/list'],
   additions: [{ label: 'Add Recipe', view: { dialog: { kind: 'add' } } }],
   endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/recipes')).recipesApi.endpoints,
