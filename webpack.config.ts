@@ -218,6 +218,8 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
       }),
       ...(isProduction
         ? [
+            // In place of five digits, which say nothing that compresses. An id changes only where two names collide.
+            new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
             new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }),
             unusedStyles(),
             licenses,
@@ -231,6 +233,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
       ? {
           // Else the loader, which index.html waits for, would have a table of numbers and names.
           chunkIds: 'named',
+          moduleIds: false,
           splitChunks: { chunks: 'all', minSize: 60_000, cacheGroups: cacheGroups(screens) },
           minimizer: [
             new TerserPlugin({
