@@ -15,7 +15,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   copy: [/^features\/workouts\/copy\//],
   foundElsewhere: [/^capabilities\/foundElsewhere\//],
   goesWith: [/^capabilities\/goesWith\//],
-  help: [/^capabilities\/help\//, /^app\/keys\//],
+  help: [/^capabilities\/help\//],
   journal: [/^capabilities\/journal\//],
   memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],
   menuMatrix: [/^capabilities\/menuMatrix\//],

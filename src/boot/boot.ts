@@ -48,7 +48,7 @@ function tellFailure({ target }: Event) {
   if (message) message.hidden = false;
 }
 
-/** Ctrl K before there is a shell that hears it: the palette opens with the shell (app/keys/useShortcuts.ts). */
+/** Ctrl K before there is a shell that hears it: the palette opens with the shell (app/shell/useOverlays.ts). */
 function keepPaletteKey(event: KeyboardEvent) {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 'k' || document.getElementById('content')) return;
   event.preventDefault();

@@ -17,13 +17,13 @@ import { type Id } from '@/services/http/decode';
 import { lateChanges } from '@/services/http/lateChanges';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
 import { uploads } from '@/services/http/uploads';
-import { useShortcuts } from '../keys/useShortcuts';
 import { SCREENS } from '../sections';
 import { observeActions } from '../store';
 import { ConnectionNotice, VersionNotice } from './notices';
 import { background, drawer, loadShellPieces, logoutDialog } from './overlays';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { useOverlays } from './useOverlays';
 import { useRail } from './useRail';
 
 /** How long the shell shows a toast, in milliseconds. */
@@ -37,7 +37,7 @@ export function Shell() {
   const { isRail, toggleRail } = useRail();
   const holdBack = useHoldBack();
   const stopLoggingOut = () => setLoggingOut(false);
-  const keys = useShortcuts(user);
+  const overlays = useOverlays(user);
   useForgetting(user?.id);
   useEffect(() => whenIdle(loadShellPieces), []);
   useEffect(focusClicked, []);
@@ -53,7 +53,7 @@ export function Shell() {
       onNavigate={menu.close}
       onShow={(what) => {
         menu.close();
-        keys.show(what);
+        overlays.show(what);
       }}
       onLogout={() => {
         menu.close();
@@ -68,7 +68,7 @@ export function Shell() {
       </a>
       <aside className="sidebar">{sidebar}</aside>
       <div className="main">
-        <TopBar user={user} onMenu={menu.open} onShow={keys.show} />
+        <TopBar user={user} onMenu={menu.open} onShow={overlays.show} />
         <ConnectionNotice />
         <VersionNotice />
         {/* After the notices, so that toasts are shown below them. */}
@@ -79,7 +79,7 @@ export function Shell() {
           <UploadContext value={uploads}>
             <LateContext value={lateChanges}>
               <HoldBackContext value={holdBack}>
-                <Outlet context={keys.show} />
+                <Outlet context={overlays.show} />
               </HoldBackContext>
             </LateContext>
           </UploadContext>
@@ -89,14 +89,14 @@ export function Shell() {
         of={drawer}
         props={{ isOpen: menu.isOpen, onClose: menu.close, givesFocusBack: !isLoggingOut, children: sidebar }}
       />
-      <Loaded of={background} props={{ onShow: keys.show }} />
+      <Loaded of={background} props={{ onShow: overlays.show }} />
       {isLoggingOut && <LazyDialog of={logoutDialog} props={{ onClose: stopLoggingOut }} onFailure={stopLoggingOut} />}
-      {keys.open && (
+      {overlays.open && (
         <Loaded
-          key={keys.open.failure}
-          of={keys.open.component}
-          props={{ typed: keys.typed, sections: SCREENS, onClose: keys.close, onShow: keys.show }}
-          failed={failedWith(keys.close)}
+          key={overlays.open.failure}
+          of={overlays.open.component}
+          props={{ typed: overlays.typed, sections: SCREENS, onClose: overlays.close, onShow: overlays.show }}
+          failed={failedWith(overlays.close)}
         />
       )}
     </div>

@@ -1,5 +1,7 @@
+import { pageKeys } from '@/screen/shell/pageKeys';
 import { overlay, shellOverlays } from '@/screen/shell/overlays';
 import { fill, join, type Parts } from '@/lib/slots';
+import { goByKey } from './keys';
 
 const load = async () => {
   const [{ HelpDialog }] = await Promise.all([import(/* webpackChunkName: "help" */ './HelpDialog'), join('help')]);
@@ -11,4 +13,4 @@ const help = overlay('help', load, { command: { label: 'Help', hint: 'This scree
 /** What the selection of cards says joins here until it is a capability. */
 export const parts: Parts = { help: () => import(/* webpackChunkName: "help" */ '@/screen/changeMany/help') };
 
-export const fills = [fill(shellOverlays, help)];
+export const fills = [fill(shellOverlays, help), fill(pageKeys, goByKey)];

@@ -1,39 +1,30 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isField, isOff, SEQUENCE_MS, setLetterKeys } from '@/components/keys/useKeyMap';
+import { isField, isOff, setLetterKeys } from '@/components/keys/useKeyMap';
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
 import { useKeptMark } from '@/screen/kept/keptMark';
 import { lettersOff } from '@/screen/shell/lettersOff';
 import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
+import { pageKeys } from '@/screen/shell/pageKeys';
 import { read } from '@/lib/slots';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
-const searchBox = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
-
-/** The address of the section with this letter, if this person may open it. */
-function pathOf(letter: string, user: SessionUser) {
-  return SCREENS.find((section) => section.key === letter && mayOpen(user, section))?.path;
-}
-
 /**
- * Handles the keyboard shortcuts: overlays have their own, such as Ctrl or Cmd with K, `g` and a letter open a section,
- * `/` focuses the search box. They are ignored while a dialog is open, and those of one letter while the person types in a
- * field, or where they are turned off. What was pressed before the shell was there
- * opens the palette as well (src/boot/boot.ts).
+ * Opens overlays, also by their keys, such as Ctrl or Cmd with K, and handles what else keys do on every screen. They are
+ * ignored while a dialog is open, and those of one letter while the person types in a field, or where they are turned off.
+ * What was pressed before the shell was there opens the palette as well (src/boot/boot.ts).
  */
-export function useShortcuts(user: SessionUser | null) {
+export function useOverlays(user: SessionUser | null) {
   const navigate = useNavigate();
   const [areLettersOff] = useKeptMark(lettersOff);
   useLayoutEffect(() => setLetterKeys(!areLettersOff), [areLettersOff]);
   const [open, setOpen] = useState<Overlay | null>(null);
   /** What was typed into an overlay that takes it before it was rendered; null while none is open. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** When `g` was pressed; kept while the person's account is read anew. */
-  const wentAt = useRef(-Infinity);
   const isAwaited = typed !== null && !open?.takesTyping;
 
   const show = (what: Overlay) => {
@@ -66,14 +57,10 @@ export function useShortcuts(user: SessionUser | null) {
         return event.preventDefault();
       }
       if (!isCommand && isOff(event.key)) return;
-      const isAfterG = event.timeStamp - wentAt.current < SEQUENCE_MS;
-      wentAt.current = key === 'g' && !isCommand ? event.timeStamp : -Infinity;
-      const path = isAfterG && !isCommand ? pathOf(key, user) : undefined;
-      if (path) void navigate(path);
-      else if (key === '/' && !isCommand && searchBox()) searchBox()?.focus();
-      else if (overlay) show(overlay);
-      else return;
-      event.preventDefault();
+      const page = { sections: SCREENS.filter((section) => mayOpen(user, section)), navigate };
+      const isTaken = read(pageKeys).some((takes) => takes(event, page));
+      if (!isTaken && overlay) show(overlay);
+      if (isTaken || overlay) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     const { dataset } = document.documentElement;

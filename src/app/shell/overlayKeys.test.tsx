@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/mirage/overrides';
-import { ownAccountChanged } from '@/services/session/sessionState';
 import { callLog } from '@/services/http/callLog';
 import { endSession } from '../endSession';
-import { SCREENS } from '../sections';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -19,30 +17,6 @@ async function open(address = '/profile', modules?: string[]) {
   await screen.findByRole('main');
   return view;
 }
-
-test('every section has a different letter', () => {
-  const letters = SCREENS.map(({ key }): string => key);
-  expect(new Set(letters).size).toBe(SCREENS.length);
-  expect(letters).not.toContain('g');
-});
-
-test('g and a letter open a section; either alone, or a letter that is not theirs, does nothing', async () => {
-  const { user } = await open('/dashboard', ['Users', 'Banner']);
-  await user.keyboard('b');
-  await user.keyboard('gx');
-  await user.keyboard('gm');
-  expect(title()).toHaveTextContent('Dashboard');
-  await user.keyboard('gb');
-  await waitFor(() => expect(title()).toHaveTextContent('Banner'));
-});
-
-test('a letter after g still opens its section when the account was read anew in between', async () => {
-  const { user, store } = await open('/dashboard');
-  await user.keyboard('g');
-  act(() => void store.dispatch(ownAccountChanged({ ...store.getState().session.user! })));
-  await user.keyboard('b');
-  await waitFor(() => expect(title()).toHaveTextContent('Banner'));
-});
 
 test('/ focuses the search box, where shortcuts but that of the palette are ignored', async () => {
   const { user } = await open('/banners');
