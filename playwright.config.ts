@@ -8,7 +8,10 @@ import { type Options } from './e2e/support/site';
 const specs = (names: readonly string[], inMatrix: readonly string[]) =>
   [...names, ...(IS_MATRIX ? inMatrix : [])].map((name) => `${name}.spec.ts`);
 
-const journeys = (...names: string[]) => names.map((name) => `journeys/${name}`);
+const specified = (...names: string[]) => names.map((name) => `specification/${name}`);
+
+/** What the specification asks for, and what each capability adds. */
+const JOURNEYS = ['specification/*.spec.ts', 'capabilities/*.spec.ts'];
 
 const BY_HAND = IS_MATRIX ? [] : [/@matrix/];
 
@@ -16,10 +19,10 @@ const BY_HAND = IS_MATRIX ? [] : [/@matrix/];
 const AT_A_SERVER = /@server/;
 
 /** What the browser with windows does by itself: its own requests, icons and downloads. */
-const FULL_BROWSER = specs(journeys('addresses', 'export'), journeys('banners', 'session', 'sign-in', 'toasts'));
+const FULL_BROWSER = specs(specified('addresses', 'export'), specified('banners', 'session', 'sign-in', 'toasts'));
 
 /** What depends on how the host answers. */
-const AT_THE_HOST = ['journeys/addresses.spec.ts', 'journeys/new-version.spec.ts'];
+const AT_THE_HOST = ['specification/addresses.spec.ts', 'specification/new-version.spec.ts'];
 
 const LAUNCH = {
   executablePath: process.env.CHROMIUM_PATH,
@@ -28,8 +31,12 @@ const LAUNCH = {
 
 /** Firefox, by what its own APIs do: files, focus, storage; no film, for which Debian's needs a library that it only recommends. */
 const IN_FIREFOX = specs(
-  [...journeys('conditions', 'export', 'picture-uploads', 'session-expired'), 'http/tabs-in-step'],
-  [...journeys('banners', 'dashboard', 'member', 'plans', 'tracker', 'users-list'), 'http/hanging-save'],
+  [...specified('export', 'picture-uploads', 'session-expired'), 'capabilities/conditions', 'http/tabs-in-step'],
+  [
+    ...specified('banners', 'dashboard', 'plans', 'tracker', 'users-list'),
+    'capabilities/memberPanel',
+    'http/hanging-save',
+  ],
 );
 const NOT_IN_FIREFOX = [
   /a film fills in its length|not even a highlight’s items/,
@@ -41,8 +48,8 @@ const NOT_IN_FIREFOX = [
 
 /** Safari runs on no machine of ours: Chromium takes over its ways. A clicked button takes no focus, and what it lacks is gone. */
 const IN_SAFARIS_WAY = specs(
-  ['engines/*', ...journeys('tracker-highlights', 'users-add', 'view-menu')],
-  journeys('conditions', 'keyboard', 'shell', 'users-change'),
+  ['engines/*', ...specified('tracker-highlights', 'users-add'), 'capabilities/savedViews'],
+  [...specified('keyboard', 'shell', 'users-change'), 'capabilities/conditions'],
 );
 
 /** Set by preferences what Playwright sets by a command that Firefox has from 159 on. */
@@ -91,7 +98,7 @@ export default defineConfig<{ pretended: Pretended | null }, Options>({
     { name: 'mirage', testMatch: 'mirage/*.spec.ts', use: { backend: 'mirage' } },
     {
       name: 'in-page',
-      testMatch: 'journeys/*.spec.ts',
+      testMatch: JOURNEYS,
       grep: IS_MATRIX ? /./ : /@in-page/,
       grepInvert: [...BY_HAND, AT_A_SERVER],
       use: { backend: 'mirage' },
@@ -103,7 +110,7 @@ export default defineConfig<{ pretended: Pretended | null }, Options>({
     },
     {
       name: 'http',
-      testMatch: ['journeys/*.spec.ts', 'http/*.spec.ts', 'walk/*.spec.ts'],
+      testMatch: [...JOURNEYS, 'http/*.spec.ts', 'walk/*.spec.ts'],
       testIgnore: IS_MATRIX ? [] : FULL_BROWSER,
       use: { backend: 'http' },
     },

@@ -1,6 +1,6 @@
 /**
  * Runs the browser journeys against fresh builds (README, `npm run test:e2e`). Arguments go to Playwright, such as
- * `-- e2e/journeys/banners.spec.ts --project http`; `E2E_SKIP_BUILD=1` uses the existing `dist` and `dist-demo`,
+ * `-- e2e/specification/banners.spec.ts --project http`; `E2E_SKIP_BUILD=1` uses the existing `dist` and `dist-demo`,
  * `E2E_MATRIX=1` runs every case, and each journey in every way.
  */
 import { spawnSync } from 'node:child_process';
