@@ -100,6 +100,7 @@ const cacheGroups = (screens: readonly string[]) => ({
   // One sheet, which index.html names: a second one would cost a request, and styling everything once more.
   styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all' as const, enforce: true, priority: 4 },
   shell: { name: 'shared', chunks: ({ name }: Chunk) => name === 'shell', minSize: 0 },
+  sharedDialogs: { name: 'dialogs', chunks: ({ name }: Chunk) => name === 'shared-dialogs', minSize: 0 },
 });
 
 /** Notes which files each named chunk needs, for the size budget (scripts/size.mjs) and the journey that takes each away. */

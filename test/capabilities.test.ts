@@ -6,7 +6,7 @@ import { CAPABILITIES } from './capabilities';
 import { IMPORTS } from './moduleImports';
 
 /** How many imports of capabilities the core has beside its list, and in how many of its files. Both only ever fall; the goal is none. */
-const HELD = { imports: 78, files: 45 };
+const HELD = { imports: 72, files: 41 };
 
 const PRODUCTION = [...IMPORTS.keys()].filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/mirage/'));
 
@@ -66,8 +66,13 @@ async function partsOf(parts: Parts = {}): Promise<string[]> {
 
 test('each part that a capability names is joined', async () => {
   const named = (await Promise.all(INSTALLED.map(({ parts }) => partsOf(parts)))).flat();
-  const code = PRODUCTION.map((file) => readFileSync(file, 'utf8')).join('');
+  const code = PRODUCTION.map((file) => readFileSync(file, 'utf8'))
+    .join('')
+    .replace(/lazyDialogs\(\s+/g, 'lazyDialogs(');
   const paths: readonly string[] = SCREENS.map(({ path }) => path);
-  const unjoined = named.filter((part) => !paths.includes(part) && !code.includes(`join('${part}')`));
+  const isJoined = (part: string) =>
+    paths.includes(part) ||
+    code.includes(part.startsWith('/') ? `lazyDialogs('${part.replace('/dialogs', '')}'` : `join('${part}')`);
+  const unjoined = named.filter((part) => !isJoined(part));
   expect({ unjoined, hasDialogs: named.includes('/moderators/dialogs') }).toEqual({ unjoined: [], hasDialogs: true });
 });

@@ -21,7 +21,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   menuMatrix: [/^capabilities\/menuMatrix\//],
   palette: [/^capabilities\/palette\//],
   paymentQueue: [/^features\/users\/payers\//, /^features\/users\/proof\//],
-  pictureTools: [/^components\/upload\/picture\//],
+  pictureTools: [/^capabilities\/pictureTools\//],
   print: [/^screen\/handout\//, /(?<!\/(Member|Progress))Sheet\.tsx$/, /^app\/paper\.ts$/],
   queue: [/^screen\/queue\//],
   savedViews: [/^capabilities\/savedViews\//],

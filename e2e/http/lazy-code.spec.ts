@@ -4,7 +4,17 @@ import { sample } from '../../test/matrix';
 import { expect, test } from '../support/mockApi';
 import { FIRST_DIALOGS, SECTIONS } from '../support/sections';
 import { take } from './lazyPieces/blocked';
-import { dialogs, fromPalette, menu, overlay, PALETTE_FAILED, standby, viewMenu, xlsx } from './lazyPieces/overlays';
+import {
+  dialogs,
+  fromPalette,
+  menu,
+  overlay,
+  PALETTE_FAILED,
+  sharedDialogs,
+  standby,
+  viewMenu,
+  xlsx,
+} from './lazyPieces/overlays';
 import {
   attention,
   board,
@@ -48,6 +58,7 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   report: (page) =>
     fromPalette(page, 'Save a report', 'The report could not be loaded.', 'Save a report of what happened'),
   tour: (page) => fromPalette(page, 'Tour', 'The tour could not be loaded.', 'Your sections'),
+  'shared-dialogs': sharedDialogs,
   standby,
   charts,
   attention,

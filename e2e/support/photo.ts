@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { readFacts } from '../../src/components/upload/picture/facts';
+import { readFacts } from '../../src/capabilities/pictureTools/facts';
 import { withExif } from '../../test/pictures';
 
 /**

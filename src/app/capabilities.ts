@@ -9,6 +9,7 @@ import { journal } from '@/capabilities/journal/manifest';
 import { menuMatrix } from '@/capabilities/menuMatrix/manifest';
 import { palette } from '@/capabilities/palette/manifest';
 import { savedViews } from '@/capabilities/savedViews/manifest';
+import { pictureTools } from '@/capabilities/pictureTools/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
 import { sidebarPreview } from '@/capabilities/sidebarPreview/manifest';
 import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
@@ -33,6 +34,7 @@ export const CAPABILITIES: readonly Capability[] = [
   timeTravel,
   goesWith,
   attention,
+  pictureTools,
   menuMatrix,
   checks,
   bringIn,

@@ -12,10 +12,11 @@ export interface Fill {
   readonly value: unknown;
 }
 
-/** A part of the panel whose code is fetched by itself: the shell, what begins when the browser is idle, the menu
- * of a list, the palette, the help, what DevTools need, the mock server's panel, a section (`/plans`), or its dialogs
- * (`/plans/dialogs`). */
-export type Part = 'shell' | 'standby' | 'viewMenu' | 'palette' | 'help' | 'devTools' | 'mockPanel' | `/${string}`;
+/** A part of the panel whose code is fetched by itself: the shell, what begins when the browser is idle, what the dialogs
+ * of sections share, the menu of a list, the palette, the help, what DevTools need, the mock server's panel, a section
+ * (`/plans`), or its dialogs (`/plans/dialogs`). */
+export type Part =
+  'shell' | 'standby' | 'dialogs' | 'viewMenu' | 'palette' | 'help' | 'devTools' | 'mockPanel' | `/${string}`;
 
 type Load = () => Promise<Added>;
 

@@ -1,5 +1,5 @@
-import { type PictureReply, type PictureRequest } from '@/components/upload/picture/makePicture';
-import { type PictureWorker } from '@/components/upload/picture/prepare';
+import { type PictureReply, type PictureRequest } from '@/capabilities/pictureTools/makePicture';
+import { type PictureWorker } from '@/capabilities/pictureTools/prepare';
 
 /** What the Worker would answer; jsdom has none. */
 type Answer = (request: PictureRequest) => PictureReply | Promise<PictureReply>;

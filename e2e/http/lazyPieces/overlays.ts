@@ -59,6 +59,21 @@ export async function dialogs(page: Page, address: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** What all dialogs share, and the messages too: none opens, and nothing can say so; at the next try it opens. */
+export async function sharedDialogs(page: Page) {
+  await typeOn(page, '/plans');
+  const add = page.getByRole('main').getByRole('button', { name: 'Create New Plan' });
+  const failed = page.waitForEvent('requestfailed');
+  await add.click();
+  await failed;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await giveBack(page);
+  await add.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 export async function viewMenu(page: Page) {
   await typeOn(page, '/plans');
   const open = () => page.getByRole('button', { name: 'View', exact: true }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isComplete } from '@/components/batch/batch';
 import { BatchFooter } from '@/components/batch/BatchFooter';
@@ -10,7 +10,8 @@ import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
 import { selectUser } from '@/services/session/sessionState';
 import { foundSaved, useRoundEnd } from '@/screen/record/rounds';
-import { usePlaceQuestion } from '@/screen/form/usePlaceQuestion';
+import { PlaceQuestion } from '@/capabilities/pictureTools/api';
+import { type Asking } from '@/screen/form/beforeSend';
 import { LeaveRound } from '@/screen/LeaveRound';
 import { broughtIn } from './broughtIn';
 import { type RecordValues, type Sending } from './contentKind';
@@ -36,7 +37,7 @@ export function SendDialog<Values extends RecordValues>({ work, rows, sending }:
   const { kind, places } = work;
   const [items] = useState(rows);
   const [known] = useState(() => work.here.map(({ id }) => id));
-  const { mayTellPlace, placeQuestion } = usePlaceQuestion();
+  const asking = useRef<Asking>(null);
   const { batch, start, stop } = useBatch(items, 1);
   const { phase } = batch;
   const close = () => work.dispatch({ type: 'roundClosed', isComplete: isComplete(batch) });
@@ -48,6 +49,7 @@ export function SendDialog<Values extends RecordValues>({ work, rows, sending }:
   const beginRound = useRoundEnd();
   const begin = () => {
     beginRound();
+    const mayTellPlace = asking.current!.maySend;
     start({
       ...roundOf({ kind, sending, owner, sent: work.state.sent, known, tell: work.dispatch, onSaved, mayTellPlace }),
       after: () => void dispatch(sending.invalidate()),
@@ -88,7 +90,7 @@ export function SendDialog<Values extends RecordValues>({ work, rows, sending }:
               </>
             )}
           />
-          {placeQuestion}
+          <PlaceQuestion ref={asking} />
         </Dialog>
       )}
     </LeaveRound>

@@ -4,7 +4,7 @@ import { LazyPart } from '@/components/lazy/LazyPart';
 import { useListEvents } from '@/screen/list/listContext';
 import { emptyListLinks, listMenu } from '@/screen/list/listTools';
 import { pageViews } from '@/screen/list/pageViews';
-import { fillAt } from '@/lib/slots';
+import { fillAt, join } from '@/lib/slots';
 
 const VIEW = 'bring-in';
 
@@ -18,7 +18,8 @@ interface Brought {
 
 /** What brings records into a section; the code of its page is fetched when it is opened. */
 export function bringInOf({ path, what, useIsFirst }: Brought, fetchPage: Parameters<typeof lazyComponent<object>>[0]) {
-  const page = lazyComponent(fetchPage);
+  // Its forms have what those of dialogs have.
+  const page = lazyComponent(async () => (await Promise.all([fetchPage(), join('dialogs')]))[0]);
   const useOpen = () => {
     const { events } = useListEvents();
     return () => events.viewSelected(VIEW);

@@ -4,7 +4,7 @@ import { type ContentKind, type PlaceHere, type RecordValues } from './contentKi
 import { type FoundRecord } from './found';
 import { keyOf } from './doubles';
 import { judge, withPlace } from './judge';
-import { filesIn } from './filesIn';
+import { filesIn } from '@/lib/filesIn';
 import { findOuter, findPlace } from './place';
 
 /** A record on its way in. */

@@ -2,6 +2,7 @@ import { type Capability } from '@/screen/capability';
 
 export const bringIn: Capability = {
   name: 'bringIn',
+  needs: ['pictureTools'],
   parts: {
     shell: () => import(/* webpackChunkName: "shell" */ './shell'),
     standby: () => import(/* webpackChunkName: "standby" */ './standby'),

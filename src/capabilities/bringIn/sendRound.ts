@@ -7,7 +7,7 @@ import { isUnclear, roundFailure } from '@/services/http/errors';
 import { type SendEvent } from './bringInEvents';
 import { type ContentKind, type RecordValues, type Sending } from './contentKind';
 import { keyOf } from './doubles';
-import { preparePictures } from './preparePictures';
+import { preparePictures } from '@/capabilities/pictureTools/api';
 import { judge } from './judge';
 import { roundInOneTab } from './roundLock';
 import { type Row } from './rows';

@@ -13,7 +13,7 @@ import { type ContentKind, type Here, type PlaceHere, type RecordValues } from '
 import { indexOf } from './doubles';
 import { type Encoding } from './found';
 import { correctionsOf, hasCorrections, withCorrections, withFiles, withoutFiles } from './items';
-import { filesIn } from './filesIn';
+import { filesIn } from '@/lib/filesIn';
 import { acceptedFiles, joinFiles } from './joinFiles';
 import { keepingFor } from './keptWork';
 import { placeSet } from './place';

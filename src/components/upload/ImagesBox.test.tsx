@@ -1,4 +1,3 @@
-import { preparePicturesBy } from '@test/stubs/pictureWorker';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -21,8 +20,6 @@ function Box({ currentUrl }: { currentUrl?: string }) {
     </>
   );
 }
-
-afterEach(() => preparePicturesBy());
 
 const picture = (name: string) => pngFile(name);
 const chosen = () =>
@@ -51,18 +48,6 @@ test('one of them can be removed, and the focus goes to the field', async () => 
   await user.click(await screen.findByRole('button', { name: 'Remove a.png' }));
   expect(chosen()).toEqual([expect.stringMatching('b.png')]);
   expect(screen.getByLabelText('Image')).toHaveFocus();
-});
-
-test('a picture keeps its tools open when another one is removed', async () => {
-  preparePicturesBy(() => ({ blob: null, size: { width: 4, height: 3 }, hadLocation: false }));
-  const user = userEvent.setup();
-  render(<Box />);
-  await user.upload(screen.getByLabelText('Image'), [picture('a.png'), picture('b.png')]);
-  await user.click(await screen.findByRole('button', { name: 'Adjust b.png' }));
-  const tools = await screen.findByRole('group', { name: 'Adjust b.png' });
-  await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
-  expect(chosen()).toHaveLength(1);
-  expect(tools).toBeVisible();
 });
 
 test('each file that is not a picture is named, and the others are accepted', async () => {

@@ -5,8 +5,7 @@ import { MediaThumb } from '../media/MediaThumb';
 import { useReplaced } from '../media/replaced';
 import { FilePreview, RemoveFile } from './FilePreview';
 import { IMAGES } from './accept';
-import { AdjustButton, PictureTools } from './picture/PictureTools';
-import { type Shape, usePicture } from './picture/usePicture';
+import { ChosenFile, type Shape } from './uploadTools';
 import { useUploadInput } from './useUploadInput';
 
 export interface ImagesBoxProps {
@@ -76,16 +75,19 @@ interface ChosenImageProps extends Pick<ImagesBoxProps, 'shape' | 'badge'> {
 
 /** One of several chosen pictures. */
 function ChosenImage({ file, shape, badge, onRemove }: ChosenImageProps) {
-  const picture = usePicture(file, shape);
   return (
-    <li>
-      <div className="preview">
-        <FilePreview file={picture?.sent ?? file} told={picture?.told} />
-        {badge && <span className="chip push">{badge}</span>}
-        {picture && <AdjustButton picture={picture} />}
-        <RemoveFile name={file.name} onRemove={onRemove} />
-      </div>
-      {picture && <PictureTools picture={picture} shape={shape} />}
-    </li>
+    <ChosenFile file={file} shape={shape}>
+      {({ file: shown, told, button, below }) => (
+        <li>
+          <div className="preview">
+            <FilePreview file={shown ?? file} told={told} />
+            {badge && <span className="chip push">{badge}</span>}
+            {button}
+            <RemoveFile name={file.name} onRemove={onRemove} />
+          </div>
+          {below}
+        </li>
+      )}
+    </ChosenFile>
   );
 }

@@ -9,9 +9,8 @@ import { FirstFrame } from '../media/FirstFrame';
 import { MediaThumb } from '../media/MediaThumb';
 import { useReplaced } from '../media/replaced';
 import { FilePreview, RemoveFile } from './FilePreview';
+import { ChosenFile, type Shape } from './uploadTools';
 import { thingFor, useUploadInput } from './useUploadInput';
-import { AdjustButton, PictureTools } from './picture/PictureTools';
-import { usePicture, type Shape } from './picture/usePicture';
 
 export interface UploadBoxProps {
   name: string;
@@ -31,7 +30,6 @@ export interface UploadBoxProps {
 /** Takes one file, dropped, pasted or chosen; another one replaces it. */
 export function UploadBox(props: UploadBoxProps) {
   const { name, control, file, onChange, accept, shape, onFilmLength, currentUrl, isCurrentVideo = false } = props;
-  const picture = usePicture(file, shape);
   useReplaced(currentUrl, file !== null);
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     name,
@@ -47,19 +45,25 @@ export function UploadBox(props: UploadBoxProps) {
   };
   return (
     <div>
-      <div {...box(file || currentUrl ? 'preview' : 'upload')}>
-        <UploadContent
-          file={picture?.sent ?? file}
-          told={picture?.told}
-          thing={thingFor(accept)}
-          currentUrl={currentUrl}
-          isCurrentVideo={isCurrentVideo}
-        />
-        <input {...input} />
-        {picture && <AdjustButton picture={picture} />}
-        {file && <RemoveFile name={file.name} onRemove={remove} />}
-      </div>
-      {picture && <PictureTools picture={picture} shape={shape} />}
+      <ChosenFile file={file} shape={shape}>
+        {({ file: shown, told, button, below }) => (
+          <>
+            <div {...box(file || currentUrl ? 'preview' : 'upload')}>
+              <UploadContent
+                file={shown}
+                told={told}
+                thing={thingFor(accept)}
+                currentUrl={currentUrl}
+                isCurrentVideo={isCurrentVideo}
+              />
+              <input {...input} />
+              {button}
+              {file && <RemoveFile name={file.name} onRemove={remove} />}
+            </div>
+            {below}
+          </>
+        )}
+      </ChosenFile>
       {file && isFilm(file.name) && <FilePlayer file={file} onLength={onFilmLength} />}
       {!file && isCurrentVideo && currentUrl && (
         <Film url={currentUrl} name="current video">

@@ -1,5 +1,4 @@
 import { Images, PlusLg } from 'react-bootstrap-icons';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
@@ -8,6 +7,7 @@ import { TableCard } from '@/screen/list/TableCard';
 import { TableRows } from '@/screen/list/TableRows';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListBannersQuery } from '@/services/banners';
 import { BANNERS_TABLE } from './bannersColumns';
 import { bannersScreen, dialogOpened } from './bannersScreen';
@@ -15,7 +15,8 @@ import './banners.scss';
 
 const NOT_KNOWN = '—';
 
-const dialogs = lazyComponent(
+const dialogs = lazyDialogs(
+  '/banners',
   async () => (await import(/* webpackChunkName: "banners-dialogs" */ './BannersDialogs')).BannersDialogs,
 );
 

@@ -12,9 +12,9 @@ import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { join } from '@/lib/slots';
 import { OverList } from '@/screen/list/OverList';
 import { ViewLinks } from '@/screen/list/ViewLinks';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { COMMUNITY, groupSelected, selectGroupId, selectView } from './communityScreen';
@@ -31,10 +31,10 @@ const VIEWS = [['desk', 'Answer desk']] as const;
 
 const desk = lazyComponent(async () => (await import(/* webpackChunkName: "community-desk" */ './desk/Desk')).Desk);
 
-const communityDialogs = lazyComponent(async () => {
-  await join('/community/dialogs');
-  return (await import(/* webpackChunkName: "community-dialogs" */ './CommunityDialogs')).CommunityDialogs;
-});
+const communityDialogs = lazyDialogs(
+  '/community',
+  async () => (await import(/* webpackChunkName: "community-dialogs" */ './CommunityDialogs')).CommunityDialogs,
+);
 
 const groupsDrawer = lazyComponent(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './groups/GroupsDrawer')).GroupsDrawer,

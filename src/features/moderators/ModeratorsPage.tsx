@@ -1,5 +1,4 @@
 import { PersonBadge, PlusLg } from 'react-bootstrap-icons';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
@@ -8,16 +7,16 @@ import { Counted, TableCard } from '@/screen/list/TableCard';
 import { TableRows } from '@/screen/list/TableRows';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { join } from '@/lib/slots';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListModeratorsQuery } from '@/services/moderators';
 import { MODERATORS_TABLE } from './moderatorsColumns';
 import { dialogOpened, moderatorsScreen } from './moderatorsScreen';
 import './moderators.scss';
 
-const dialogs = lazyComponent(async () => {
-  await join('/moderators/dialogs');
-  return (await import(/* webpackChunkName: "moderators-dialogs" */ './ModeratorsDialogs')).ModeratorsDialogs;
-});
+const dialogs = lazyDialogs(
+  '/moderators',
+  async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './ModeratorsDialogs')).ModeratorsDialogs,
+);
 
 /** The Moderators screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 function ModeratorsPage() {

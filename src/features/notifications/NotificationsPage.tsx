@@ -14,7 +14,7 @@ import { type ShownTable } from '@/screen/list/tableContext';
 import { TableRows } from '@/screen/list/TableRows';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { join } from '@/lib/slots';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { type Id } from '@/services/http/decode';
 import { useListFoldersQuery, useListNotificationsQuery } from '@/services/notifications';
 import { useFailureToast } from './failureToasts';
@@ -36,10 +36,11 @@ const TABS = Object.entries(TAB_LABELS).map(([key, label]) => ({ key, label }));
 
 const ADD_FOLDER = dialogOpened({ kind: 'addFolder' });
 
-const dialogs = lazyComponent(async () => {
-  await join('/notifications/dialogs');
-  return (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsDialogs;
-});
+const dialogs = lazyDialogs(
+  '/notifications',
+  async () =>
+    (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsDialogs,
+);
 const saved = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsSaved,

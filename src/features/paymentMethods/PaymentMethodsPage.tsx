@@ -1,5 +1,4 @@
 import { PlusLg, CreditCard, InfoCircle } from 'react-bootstrap-icons';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -11,11 +10,13 @@ import { EmptyList } from '@/screen/EmptyList';
 import { SavedRow } from '@/screen/list/SavedRow';
 import { Counted, TableCard } from '@/screen/list/TableCard';
 import { TableRows } from '@/screen/list/TableRows';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { dialogOpened, paymentMethodsScreen } from './paymentMethodsScreen';
 import { PAYMENT_METHODS_TABLE } from './paymentMethodsColumns';
 import './paymentMethods.scss';
 
-const dialogs = lazyComponent(
+const dialogs = lazyDialogs(
+  '/payments',
   async () =>
     (await import(/* webpackChunkName: "payments-dialogs" */ './PaymentMethodsDialogs')).PaymentMethodsDialogs,
 );

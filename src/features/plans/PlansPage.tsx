@@ -1,5 +1,4 @@
 import { PlusLg, Tags } from 'react-bootstrap-icons';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
@@ -8,12 +7,14 @@ import { Counted, TableCard } from '@/screen/list/TableCard';
 import { TableRows } from '@/screen/list/TableRows';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListPlansQuery } from '@/services/plans';
 import { PLANS_TABLE } from './plansColumns';
 import { dialogOpened, plansScreen } from './plansScreen';
 import './plans.scss';
 
-const dialogs = lazyComponent(
+const dialogs = lazyDialogs(
+  '/plans',
   async () => (await import(/* webpackChunkName: "plans-dialogs" */ './PlansDialogs')).PlansDialogs,
 );
 

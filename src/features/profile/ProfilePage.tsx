@@ -1,10 +1,10 @@
 import { Pencil } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { buildName } from '@/lib/buildName';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { KeepHere } from '@/screen/kept/KeepHere';
 import { type Screen } from '@/screen/section';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { selectUser } from '@/services/session/sessionState';
 import { DetailList } from '@/components/details/DetailList';
 import { fullName } from '@/services/names';
@@ -15,7 +15,8 @@ import { mediaUrl } from '@/services/media/media';
 import { dialogClosed, dialogOpened, PROFILE, selectProfileScreen } from './profileScreen';
 import './profile.scss';
 
-const profileDialogs = lazyComponent(
+const profileDialogs = lazyDialogs(
+  '/profile',
   async () => (await import(/* webpackChunkName: "profile-dialogs" */ './ProfileDialogs')).ProfileDialogs,
 );
 

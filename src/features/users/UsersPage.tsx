@@ -1,9 +1,9 @@
 import { Upload } from 'react-bootstrap-icons';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListUsersQuery } from '@/services/users';
 import { AddUserButton } from './list/AddUserButton';
 import { useFoundUsers, TOTAL, UsersCard } from './UsersCard';
@@ -11,7 +11,8 @@ import { dialogOpened } from './usersScreen';
 import { USERS } from './usersRooms';
 import './users.scss';
 
-const dialogs = lazyComponent(
+const dialogs = lazyDialogs(
+  '/users',
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersDialogs')).UsersDialogs,
 );
 

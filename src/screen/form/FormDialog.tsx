@@ -1,4 +1,4 @@
-import { use, useId, useState, type ReactNode } from 'react';
+import { use, useId, useRef, useState, type ReactNode } from 'react';
 import { type FormikValues } from 'formik';
 import { flushSync } from 'react-dom';
 import { BusyButton } from '@/components/dialog/BusyButton';
@@ -9,16 +9,16 @@ import { FieldTextsContext } from '@/components/form/fieldTexts';
 import { Form, GeneralError } from '@/components/form/Form';
 import { UploadProgress } from '@/components/form/UploadProgress';
 import { useSafeForm, type SafeFormOptions } from '@/components/form/useSafeForm';
-import { filesToSend } from '@/components/upload/picture/filesToSend';
+import { read } from '@/lib/slots';
 import { GoneNotice, ConflictPanel } from '../saveGuard/ConflictPanel';
 import { SavedDialog } from '../saveGuard/SavedDialog';
 import { type EditGuard } from '../saveGuard/useEditGuard';
 import { useSaveGuard, type SaveNews } from '../saveGuard/useSaveGuard';
+import { beforeSend, type Asking } from './beforeSend';
 import { DiscardQuestion } from './DiscardQuestion';
 import { DraftNotice, useDraft } from './useDraft';
 import { FirstFieldContext } from './firstField';
 import { useLateStart } from './useLateStart';
-import { usePlaceQuestion } from './usePlaceQuestion';
 import { useSafeExit } from './useSafeExit';
 
 const FIRST_FIELD = '.modal-body :is(input:not([type=file]), select, textarea)';
@@ -75,7 +75,8 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const saveGuard = useSaveGuard(title, guard, initialValues);
   const { prepare, texts, base, conflict, closeConflict, isGone, newsOf, restart } = saveGuard;
   const [news, setNews] = useState<SaveNews | null>(null);
-  const { mayTellPlace, placeQuestion } = usePlaceQuestion();
+  const [sending] = read(beforeSend);
+  const asking = useRef<Asking>(null);
   const newSchema = isGone ? guard?.newSchema : undefined;
   const close = () => {
     const told = newsOf();
@@ -86,7 +87,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
     {
       initialValues,
       schema: newSchema ?? schema,
-      prepare: async (values) => ((await mayTellPlace(values)) ? prepare(values) : undefined),
+      prepare: async (values) => ((await asking.current?.maySend(values)) === false ? undefined : prepare(values)),
       onSave: (values) => saveFor(values, false),
     },
     answer,
@@ -97,7 +98,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
     form.form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
   const saveFor = async (values: Values, isAnother: boolean) =>
-    onSave(await filesToSend(values), { close, asNew: isGone, isAnother, startOver });
+    onSave((await sending?.toSend(values)) ?? values, { close, asNew: isGone, isAnother, startOver });
   const draft = useDraft({ title, form, base });
   const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges && !news, onClose);
   const focusFirst = () => form.form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
@@ -174,7 +175,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
           </Form>
         </FieldTextsContext>
       </DialogFrame>
-      {placeQuestion}
+      {sending && <sending.Question ref={asking} />}
       {isAsking && <DiscardQuestion onDiscard={discard} onStay={stay} />}
     </>
   );

@@ -1,8 +1,10 @@
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 
 /* The code that comes after the page. */
 
-export const dialogs = lazyComponent(
+export const dialogs = lazyDialogs(
+  '/supplements',
   async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './SupplementsDialogs')).SupplementsDialogs,
 );
 export const selected = lazyComponent(

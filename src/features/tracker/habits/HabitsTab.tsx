@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
 import { ListDialogs } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListHabitsQuery, type Habit } from '@/services/habits';
 import { mediaUrl } from '@/services/media/media';
 import { TabCards } from '../TabCards';
@@ -12,7 +12,8 @@ import { findHabits } from '../useFoundInTab';
 import { useLoadToast } from '../useLoadToast';
 import { TrackerCard } from '../TrackerCard';
 
-const habitDialogs = lazyComponent(
+const habitDialogs = lazyDialogs(
+  '/tracker',
   async () => (await import(/* webpackChunkName: "tracker-dialogs" */ './HabitDialogs')).HabitDialogs,
 );
 

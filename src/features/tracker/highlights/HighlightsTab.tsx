@@ -1,9 +1,9 @@
 import { CameraVideo, PlayFill } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { useState } from 'react';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ListDialogs } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListHighlightsQuery, type Highlight } from '@/services/highlights';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { useFreshUrl } from '@/components/media/replaced';
@@ -15,7 +15,8 @@ import { useLoadToast } from '../useLoadToast';
 import { TrackerCard } from '../TrackerCard';
 import { dialogOpened, type TrackerDialog } from '../trackerScreen';
 
-const highlightDialogs = lazyComponent(
+const highlightDialogs = lazyDialogs(
+  '/tracker',
   async () => (await import(/* webpackChunkName: "tracker-dialogs" */ './HighlightDialogs')).HighlightDialogs,
 );
 

@@ -1,3 +1,4 @@
+import { filesIn } from '@/lib/filesIn';
 import { isPlain } from '@/lib/sameValues';
 
 const prepared = new WeakMap<File, Promise<File>>();
@@ -11,10 +12,7 @@ export const sendWithPlace = (chosen: File) => void withPlace.add(chosen);
 export const allowPlace = (files: readonly File[]) => files.forEach((file) => withPlace.delete(file));
 
 /** The pictures among values to send that tell where they were taken, unless that was allowed. */
-export function filesWithPlace(value: unknown): File[] {
-  if (value instanceof File) return withPlace.has(value) ? [value] : [];
-  return Array.isArray(value) || isPlain(value) ? Object.values(value).flatMap(filesWithPlace) : [];
-}
+export const filesWithPlace = (values: unknown) => filesIn(values).filter((file) => withPlace.has(file));
 
 /** Notes what is to be sent in place of a chosen file, once that is known. */
 export const sendInstead = (chosen: File, file: Promise<File>) => void prepared.set(chosen, file);

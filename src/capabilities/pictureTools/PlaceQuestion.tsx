@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { allowPlace, filesToSend, filesWithPlace } from '@/components/upload/picture/filesToSend';
+import { type Asking } from '@/screen/form/beforeSend';
+import { allowPlace, filesToSend, filesWithPlace } from './filesToSend';
 
 /** Asks before a picture that could not be prepared is sent with the place where it was taken. */
-export function usePlaceQuestion() {
+export function PlaceQuestion({ ref }: { ref: Ref<Asking> }) {
   /** The names of the pictures that are asked about. */
   const [names, setNames] = useState('');
   const answer = useRef<(isAllowed: boolean) => void>(undefined);
@@ -16,8 +17,7 @@ export function usePlaceQuestion() {
     };
   }, []);
 
-  /** Whether these values may be sent; not once nobody is there to be asked. */
-  const mayTellPlace = async (values: unknown) => {
+  const maySend = async (values: unknown) => {
     const files = filesWithPlace(await filesToSend(values));
     if (files.length === 0) return true;
     if (!isThere.current) return false;
@@ -28,7 +28,10 @@ export function usePlaceQuestion() {
     return isAllowed;
   };
 
-  const placeQuestion = names && (
+  useImperativeHandle(ref, () => ({ maySend }));
+
+  if (!names) return null;
+  return (
     <ConfirmDialog
       title="Send the place too?"
       text={`The place where it was taken could not be removed from ${names}.`}
@@ -39,5 +42,4 @@ export function usePlaceQuestion() {
       onClose={() => answer.current?.(false)}
     />
   );
-  return { mayTellPlace, placeQuestion };
 }

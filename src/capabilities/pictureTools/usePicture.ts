@@ -1,19 +1,15 @@
 import { useEffect, useId, useState } from 'react';
-import { formatBytes } from '../../format/number';
-import { lazyComponent } from '../../lazy/lazyComponent';
+import { formatBytes } from '@/components/format/number';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { type Shape } from '@/components/upload/uploadTools';
 import { pause } from '@/lib/pause';
 import { sendInstead, sendWithPlace } from './filesToSend';
 import { AS_IT_IS, type Edit } from './layOut';
-import { prepare, type Prepared } from './prepare';
-
-/** How the panel shows a picture: the width of its frame by the height, or the whole of it, whatever its shape. */
-export type Shape = number | 'whole';
+import { isPrepared, prepare, type Prepared } from './prepare';
 
 export const adjustPicture = lazyComponent(
   async () => (await import(/* webpackChunkName: "picture-tools" */ './AdjustPicture')).AdjustPicture,
 );
-
-const PREPARED_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A person who drags or holds a key changes the crop many times a second. */
 const PAUSE_MS = 250;
@@ -59,7 +55,7 @@ export function usePicture(file: File | null, shape: Shape | undefined): Picture
   const { edit, attempt, isOpen, outcome } = work;
   const change = (next: Partial<Work>) =>
     setState((last) => ({ ...(last.file === file ? last : begin(file)), ...next }));
-  const chosen = shape && file && PREPARED_TYPES.includes(file.type) ? file : null;
+  const chosen = shape && file && isPrepared(file) ? file : null;
 
   useEffect(() => {
     if (!chosen) return;

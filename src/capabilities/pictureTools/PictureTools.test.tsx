@@ -1,15 +1,23 @@
-import { jpegFile, jpegHead, withExif } from '@test/pictures';
+import { jpegFile, jpegHead, pngFile, withExif } from '@test/pictures';
 import { preparePicturesBy } from '@test/stubs/pictureWorker';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { IMAGES } from '../accept';
-import { UploadBox } from '../UploadBox';
+import { IMAGES } from '@/components/upload/accept';
+import { ImagesBox } from '@/components/upload/ImagesBox';
+import { UploadBox } from '@/components/upload/UploadBox';
 import { filesToSend } from './filesToSend';
 import { AS_IT_IS, type Edit } from './layOut';
 import { type PictureReply } from './makePicture';
-import { type Shape } from './usePicture';
+import { type Shape } from '@/components/upload/uploadTools';
+import { install, join } from '@/lib/slots';
+import { pictureTools } from './manifest';
 
+beforeAll(async () => {
+  install([pictureTools]);
+  await join('shell');
+  await join('dialogs');
+});
 afterEach(() => preparePicturesBy());
 
 function Box({ shape }: { shape?: Shape }) {
@@ -175,4 +183,26 @@ test('turning asks for the turned picture, and Use as it is takes that back', as
   expect(await screen.findByText(/1\.2 kB instead of 5 kB/)).toBeVisible();
   expect(edits.at(-1)).toEqual(AS_IT_IS);
   expect(await sent()).toMatchObject({ size: 1200 });
+});
+
+function Images() {
+  const [files, setFiles] = useState<File[]>([]);
+  return (
+    <>
+      <label htmlFor="images">Image</label>
+      <ImagesBox name="images" control={{ id: 'images' }} files={files} onChange={setFiles} shape={4 / 3} />
+    </>
+  );
+}
+
+test('a picture keeps its tools open when another one is removed', async () => {
+  preparePicturesBy(() => ({ blob: null, size: { width: 4, height: 3 }, hadLocation: false }));
+  const user = userEvent.setup();
+  render(<Images />);
+  await user.upload(screen.getByLabelText('Image'), [pngFile('a.png'), pngFile('b.png')]);
+  await user.click(await screen.findByRole('button', { name: 'Adjust b.png' }));
+  const tools = await screen.findByRole('group', { name: 'Adjust b.png' });
+  await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(tools).toBeVisible();
 });

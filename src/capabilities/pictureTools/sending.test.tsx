@@ -6,9 +6,16 @@ import { jpegFile } from '@test/pictures';
 import { preparePicturesBy } from '@test/stubs/pictureWorker';
 import { IMAGES } from '@/components/upload/accept';
 import { UploadField } from '@/components/form/UploadField';
-import { AppRouterView } from '../navigation/AppRouterView';
-import { FormDialog } from './FormDialog';
+import { AppRouterView } from '@/screen/navigation/AppRouterView';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { install, join } from '@/lib/slots';
+import { pictureTools } from './manifest';
 
+beforeAll(async () => {
+  install([pictureTools]);
+  await join('shell');
+  await join('dialogs');
+});
 afterEach(() => preparePicturesBy());
 
 const schema = object({ image: mixed().nullable(), proof: mixed().nullable() });
@@ -61,4 +68,14 @@ test('nothing is asked where the place was removed, nor for a proof', async () =
   await choose('Proof', jpegFile('receipt.jpg'));
   await save();
   expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('without the tools a picture is sent as it was chosen', async () => {
+  install([]);
+  preparePicturesBy(() => ({ blob: new Blob(['y']), size: { width: 3, height: 1 }, hadLocation: true }));
+  const { onSave, choose, save } = setup();
+  const chosen = jpegFile('garden.jpg');
+  await choose('Image', chosen);
+  await save();
+  expect(onSave.mock.calls[0]![0].image).toBe(chosen);
 });

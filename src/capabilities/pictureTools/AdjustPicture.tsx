@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ArrowClockwise, ArrowCounterclockwise } from 'react-bootstrap-icons';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
-import { useLateSheet } from '../../lazy/useLateSheet';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { AS_IT_IS, type Crop, type Edit } from './layOut';
 import sheet from './picture.late.scss';
 import { prepare } from './prepare';

@@ -1,8 +1,18 @@
-import { LazyPart } from '../../lazy/LazyPart';
-import { adjustPicture, type Picture, type Shape } from './usePicture';
+import { LazyPart } from '@/components/lazy/LazyPart';
+import { type Shape, type UploadToolProps } from '@/components/upload/uploadTools';
+import { adjustPicture, usePicture, type Picture } from './usePicture';
+
+/** Prepares a chosen picture, and offers to adjust it. */
+export function PictureTools({ file, shape, children }: UploadToolProps) {
+  const picture = usePicture(file, shape);
+  if (!picture) return children({ file });
+  const { sent, told } = picture;
+  const button = <AdjustButton picture={picture} />;
+  return children({ file: sent, told, button, below: <OpenTools picture={picture} shape={shape} /> });
+}
 
 /** Opens and closes the tools of a chosen picture. */
-export function AdjustButton({ picture }: { picture: Picture }) {
+function AdjustButton({ picture }: { picture: Picture }) {
   if (!picture.canAdjust) return null;
   return (
     <button
@@ -19,7 +29,7 @@ export function AdjustButton({ picture }: { picture: Picture }) {
 }
 
 /** Below a chosen picture: the tools, once they are opened, and why it is sent as it was chosen. */
-export function PictureTools({ picture, shape }: { picture: Picture; shape: Shape | undefined }) {
+function OpenTools({ picture, shape }: { picture: Picture; shape: Shape | undefined }) {
   const { chosen, edit, onEdit, problem, retry } = picture;
   const close = () => {
     picture.setOpen(false);

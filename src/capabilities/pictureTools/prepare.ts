@@ -16,6 +16,11 @@ export interface Prepared extends Omit<PictureReply, 'blob'> {
   file: File;
 }
 
+const PREPARED_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Whether files of its type are prepared. */
+export const isPrepared = ({ type }: File) => PREPARED_TYPES.includes(type);
+
 /** A Worker that never answers must not hold up the form. */
 const PATIENCE_MS = 20_000;
 

@@ -1,0 +1,2 @@
+export { PlaceQuestion } from './PlaceQuestion';
+export { preparePictures } from './preparePictures';
