@@ -2,8 +2,10 @@ import { createSelector, type Slice } from '@reduxjs/toolkit';
 import { type ComponentType } from 'react';
 import { type Icon } from 'react-bootstrap-icons';
 import { read, slot } from '@/lib/slots';
+import { type AnyRecord } from './record/record';
 import { type UrlFields } from './urlFields';
 import { once } from '@/lib/once';
+import { type Id } from '@/services/http/decode';
 import { type Module } from '@/services/session/modules';
 
 /** The state of a screen, or a part of it. */
@@ -91,21 +93,13 @@ export const sectionViews = slot<Entry<object>, string>('sectionViews');
 /** What else can be added in a section. */
 export const sectionAdditions = slot<Entry<object>, string>('sectionAdditions');
 
-/** How the command palette shows the records of a cached list, and the view that it opens for one of them. */
-interface RecordSource<Row, State> {
-  what: string;
-  label: (row: Row) => string;
-  view: (row: Row) => Partial<State>;
-  /** Whether there may be very many, so that the list is loaded only where somebody asks for it. */
-  isLarge?: boolean;
+/** A kind of record that the command palette finds, and the view that opens one. */
+interface FoundRecord<State> {
+  of: () => Promise<AnyRecord>;
+  view: (record: { id: Id }) => Partial<State>;
+  /** What it is called there, if not by its noun. */
+  what?: string;
 }
-
-/** For records nested in the rows of a list; `within` is the name of the field that contains them. */
-type NestedSource<Row, State> = {
-  [Key in keyof Row]: Row[Key] extends readonly (infer Item)[] ? RecordSource<Item, State> & { within: Key } : never;
-}[keyof Row];
-
-type RowOf<Endpoint> = Endpoint extends { Types: { ResultType: readonly (infer Row)[] } } ? Row : never;
 
 type ArgOf<Endpoint> = Endpoint extends { Types: { QueryArg: infer Arg } } ? Arg : never;
 
@@ -133,12 +127,8 @@ export interface Section<State = object, Endpoints = Record<never, never>> {
   additions?: readonly Entry<State>[];
   /** The views beside the section's own list. */
   views?: readonly Entry<State>[];
-  /** Fetches the calls that load the lists of its records. */
-  endpoints?: () => Promise<Endpoints>;
-  /** The records that the palette finds, by the endpoint that loads their list. */
-  records?: { [Name in keyof Endpoints]?: RecordSource<RowOf<Endpoints[Name]>, State> };
-  /** The same for lists whose rows contain the records. */
-  nestedRecords?: { [Name in keyof Endpoints]?: NestedSource<RowOf<Endpoints[Name]>, State> };
+  /** The records that the palette finds. */
+  records?: readonly FoundRecord<State>[];
   /** How `npm run contract` makes the reads that take a parameter. */
   reads?: { [Name in keyof Endpoints]?: Asked<Endpoints, Name> };
 }

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import { SCREENS } from '@/app/sections';
-import { type Section } from '@/screen/section';
 import { CALLS } from '@test/endpointCalls/calls';
 import { makeTestStore } from '@test/endpointCalls/endpointCall';
 import { formFields } from '@test/formFields';
@@ -48,7 +47,7 @@ test.each(CALLS.filter(([, kind]) => kind === 'form'))(
 );
 
 test('every endpoint is in the table', async () => {
-  for (const { endpoints } of SCREENS as readonly Section[]) await endpoints?.(); // a service adds them when it is loaded
+  for (const { load } of SCREENS) await load(); // a service adds them when it is loaded
   const endpoints = Object.keys(api.endpoints);
   // Each `save…` makes two different calls, create and update.
   const saving = endpoints.filter((name) => name.startsWith('save'));

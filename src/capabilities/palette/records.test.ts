@@ -22,11 +22,11 @@ const RECIPES = [
 const FOLDERS = [{ id: 1, title: 'Minerals', items: [{ id: 9, title: 'Zinc' }] }];
 const LISTS: Record<string, readonly unknown[]> = { listUsers: USERS, listRecipes: RECIPES, listSupplements: FOLDERS };
 
-const prepared = (user = admin) =>
+const prepared = async (user = admin) =>
   Promise.all(
-    sourcesOf(user, SCREENS)
+    (await sourcesOf(user, SCREENS))
       .toReversed()
-      .map((source) => prepareRecords(source, LISTS[source.endpoint] ?? [])),
+      .map((source) => prepareRecords(source, LISTS[source.endpoint.name] ?? [])),
   );
 
 const labels = async (text: string, user = admin, most = 20) =>
@@ -51,7 +51,7 @@ test('records are limited in number and to sections that the person may open', a
 });
 
 test('a long list is prepared in several tasks, and once', async () => {
-  const [users] = sourcesOf(admin, SCREENS);
+  const [users] = await sourcesOf(admin, SCREENS);
   const many = Array.from({ length: 60_000 }, (_, id) => ({ id, firstName: 'M', lastName: String(id), email: '' }));
   let tasks = 0;
   const counting = setInterval(() => (tasks += 1));

@@ -1,40 +1,38 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { fold } from '@/lib/fold';
 import { inTurns } from '@/lib/inTurns';
+import { capital } from '@/components/format/capital';
+import { titleOf } from '@/components/format/title';
+import { type AnyRecord } from '@/screen/record/record';
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 import { type Command } from './commands';
 
-/** The sections' declarations. Each section has checked the type of its rows, so here they are untyped. */
-export interface Source {
-  /** The name of the endpoint that loads the list. */
-  endpoint: string;
+/** A kind of record that the palette finds. Each section has checked the type of its view. */
+export interface Source extends Pick<AnyRecord, 'endpoint' | 'rows' | 'largeList'> {
   section: Section;
   /** Its place among all. */
   order: number;
   what: string;
   label: (row: unknown) => string;
   view: (row: unknown) => object;
-  /** The field of a row that contains the records. */
-  within?: string;
-  isLarge?: boolean;
 }
 
-const sourcesIn = weakMapMemoize((sections: readonly Section[]) =>
-  sections
-    .flatMap((section) =>
-      Object.entries<Omit<Source, 'section' | 'endpoint' | 'order'>>({
-        ...section.records,
-        ...section.nestedRecords,
-      }).map(([endpoint, source]) => ({ ...source, section, endpoint })),
-    )
-    .map((source, order): Source => ({ ...source, order })),
-);
+async function sourceOf(section: Section, { of, view, what }: NonNullable<Section['records']>[number]) {
+  const { noun, name, about, endpoint, rows, largeList } = await of();
+  const label = (row: unknown) => [titleOf(name(row as never)), about?.(row as never)].filter(Boolean).join(' ');
+  return { section, what: what ?? capital(noun), endpoint, rows, largeList, label, view: view as Source['view'] };
+}
+
+const sourcesIn = weakMapMemoize(async (sections: readonly Section[]) => {
+  const all = sections.flatMap((section) => (section.records ?? []).map((record) => sourceOf(section, record)));
+  return (await Promise.all(all)).map((source, order): Source => ({ ...source, order }));
+});
 
 /** The lists with records of the sections that this person may open, the same objects each time. */
-export const sourcesOf = (user: SessionUser, sections: readonly Section[]) =>
-  sourcesIn(sections).filter(({ section }) => mayOpen(user, section));
+export const sourcesOf = async (user: SessionUser, sections: readonly Section[]) =>
+  (await sourcesIn(sections)).filter(({ section }) => mayOpen(user, section));
 
 /** The records of a list, with the texts that a search looks in. */
 export interface Records {
@@ -49,9 +47,7 @@ const made = new WeakMap<readonly unknown[], Records>();
 export async function prepareRecords(source: Source, list: readonly unknown[]): Promise<Records> {
   const known = made.get(list);
   if (known) return known;
-  const { within } = source;
-  const outer = list as readonly Record<string, readonly unknown[]>[];
-  const rows = within ? outer.flatMap((row) => row[within] ?? []) : list;
+  const rows = source.rows(list as never);
   const texts = await inTurns(rows, (row) => fold(source.label(row)));
   const records = { source, rows, texts };
   made.set(list, records);

@@ -1,9 +1,9 @@
+import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { inPool } from '@/lib/inPool';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { useHost, type Host } from '@/screen/host';
 import { type Section } from '@/screen/section';
-import { type bannersApi } from '@/services/banners';
 import { wasSmall } from '@/services/http/replySizes';
 import { type SessionUser } from '@/services/session/session';
 import { type Command } from './commands';
@@ -13,24 +13,24 @@ import { prepareRecords, sourcesOf, type Records, type Source } from './records'
 const LOADS_AT_ONCE = 2;
 
 /** Loads a list unless it is cached. Nobody subscribes to it: no failure of it is shown, and no change reloads it. */
-async function loadList({ section, endpoint }: Source, { dispatch }: Host['store']) {
-  const endpoints = (await section.endpoints!()) as Record<string, typeof bannersApi.endpoints.listBanners>;
-  const { data } = await dispatch(endpoints[endpoint]!.initiate(undefined, { subscribe: false }));
-  return data as readonly unknown[] | undefined;
+async function loadList({ endpoint }: Source, { dispatch }: Host['store']) {
+  const run = dispatch as ThunkDispatch<never, unknown, UnknownAction>;
+  const { data } = await run(endpoint.initiate(undefined as never, { subscribe: false }));
+  return data;
 }
 
-const keyOf = ({ endpoint }: Source) => `${endpoint}(undefined)`;
+const keyOf = ({ endpoint }: Source) => `${endpoint.name}(undefined)`;
 
 /** The lists in the cache, those that are loaded without a question, and the others: by the size of the last reply. */
-function sortedSources(user: SessionUser | null, sections: readonly Section[], store: Host['store']) {
+async function sortedSources(user: SessionUser | null, sections: readonly Section[], store: Host['store']) {
   const { queries } = store.getState().api;
   const cached: [Source, readonly unknown[]][] = [];
   const small: Source[] = [];
   const large: Source[] = [];
-  for (const source of user ? sourcesOf(user, sections) : []) {
+  for (const source of user ? await sourcesOf(user, sections) : []) {
     const data = queries[keyOf(source)]?.data as readonly unknown[] | undefined;
     if (data) cached.push([source, data]);
-    else if (wasSmall(keyOf(source)) ?? !source.isLarge) small.push(source);
+    else if (wasSmall(keyOf(source)) ?? source.largeList === undefined) small.push(source);
     else large.push(source);
   }
   return { cached, small, large };
@@ -43,7 +43,8 @@ function sortedSources(user: SessionUser | null, sections: readonly Section[], s
  */
 export function useRecords(user: SessionUser | null, sections: readonly Section[], isSearching: boolean) {
   const { store } = useHost();
-  const [{ cached, small, large }] = useState(() => sortedSources(user, sections, store));
+  const [sorted] = useState(() => sortedSources(user, sections, store));
+  const [sources, setSources] = useState<Awaited<typeof sorted>>();
   const [lists, setLists] = useState<readonly Records[]>([]);
   const [hasSmall, setHasSmall] = useState(false);
   const [asked, setAsked] = useState<readonly Source[]>([]);
@@ -57,18 +58,21 @@ export function useRecords(user: SessionUser | null, sections: readonly Section[
   });
   useEffect(() => {
     isClosed.current = false;
-    for (const [source, data] of cached) void add(source, data);
+    void sorted.then((all) => {
+      setSources(all);
+      for (const [source, data] of all.cached) void add(source, data);
+    });
     return () => {
       isClosed.current = true;
     };
-  }, [cached, add]);
+  }, [sorted, add]);
   useEffect(() => {
-    if (!isSearching) return;
+    if (!isSearching || !sources) return;
     const load = async (source: Source) => add(source, await loadList(source, store));
     whenIdle(() => {
-      void inPool(small, LOADS_AT_ONCE, () => isClosed.current, load).then(() => setHasSmall(true));
+      void inPool(sources.small, LOADS_AT_ONCE, () => isClosed.current, load).then(() => setHasSmall(true));
     });
-  }, [isSearching, small, add, store]);
+  }, [isSearching, sources, add, store]);
 
   const ask = async (source: Source) => {
     if (asked.includes(source)) return;
@@ -76,7 +80,7 @@ export function useRecords(user: SessionUser | null, sections: readonly Section[
     await add(source, await loadList(source, store));
     setAsked((known) => known.filter((other) => other !== source));
   };
-  const more = large
+  const more = (sources?.large ?? [])
     .filter((source) => !lists.some((records) => records.source === source))
     .map((source): Command => {
       const records = `${source.what.toLowerCase()}s`;

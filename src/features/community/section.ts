@@ -1,5 +1,4 @@
 import { ChatSquareText, ChatSquareTextFill } from 'react-bootstrap-icons';
-import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type communityApi } from '@/services/community';
 import { type communityScreen } from './communityScreen';
@@ -14,14 +13,11 @@ export const communitySection = {
   firstCalls: ['community/list/categories'],
   additions: [{ label: 'Add Group', view: { dialog: { kind: 'addGroup' } } }],
   views: [{ label: 'Answer desk', view: { view: 'desk' } }],
-  endpoints: async () =>
-    (await import(/* webpackChunkName: "palette" */ '@/services/community')).communityApi.endpoints,
-  records: {
-    listGroups: {
-      what: 'Group',
-      label: ({ title }) => titleOf(title),
+  records: [
+    {
+      of: async () => (await import(/* webpackChunkName: "palette" */ './communityRecords')).groupRecord,
       view: ({ id }) => ({ group: id }),
     },
-  },
+  ],
   reads: { listPosts: { forEach: 'listGroups' }, listComments: { forEach: 'listPosts' } },
 } as const satisfies Section<StateOf<typeof communityScreen>, typeof communityApi.endpoints>;

@@ -9,6 +9,7 @@ export const moderatorRecord = recordKind({
   endpoint: listModerators,
   rows: (moderators) => moderators,
   name: fullName,
+  about: ({ email }) => email,
   values: (row: Moderator) => ({
     name: fullName(row),
     email: row.email,

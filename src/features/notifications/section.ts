@@ -1,5 +1,4 @@
 import { Bell, BellFill } from 'react-bootstrap-icons';
-import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type notificationsApi } from '@/services/notifications';
 import { type notificationsScreen } from './notificationsScreen';
@@ -16,14 +15,12 @@ export const notificationsSection = {
     { label: 'Send New Notification', view: { dialog: { kind: 'add' } } },
     { label: 'Create Folder', view: { dialog: { kind: 'addFolder' } } },
   ],
-  endpoints: async () =>
-    (await import(/* webpackChunkName: "palette" */ '@/services/notifications')).notificationsApi.endpoints,
-  records: {
-    listNotifications: {
-      what: 'Notification',
-      label: ({ title }) => titleOf(title),
+  records: [
+    {
+      of: async () =>
+        (await import(/* webpackChunkName: "palette" */ './notification/notificationRecord')).notificationRecord,
       view: ({ id }) => ({ dialog: { kind: 'edit', id } }),
     },
-  },
+  ],
   reads: { listCandidates: { of: ['Active users'] } },
 } as const satisfies Section<StateOf<typeof notificationsScreen.slice>, typeof notificationsApi.endpoints>;

@@ -1,7 +1,5 @@
 import { CreditCard, CreditCardFill } from 'react-bootstrap-icons';
-import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
-import { type paymentMethodsApi } from '@/services/paymentMethods';
 import { type paymentMethodsScreen } from './paymentMethodsScreen';
 
 export const paymentMethodsSection = {
@@ -16,13 +14,10 @@ export const paymentMethodsSection = {
     { label: 'Add Payment Method', view: { dialog: { kind: 'add' } } },
     { label: 'Add Category', view: { dialog: { kind: 'addCategory' } } },
   ],
-  endpoints: async () =>
-    (await import(/* webpackChunkName: "palette" */ '@/services/paymentMethods')).paymentMethodsApi.endpoints,
-  records: {
-    listPaymentMethods: {
-      what: 'Payment method',
-      label: ({ name }) => titleOf(name),
+  records: [
+    {
+      of: async () => (await import(/* webpackChunkName: "palette" */ './methodRecord')).methodRecord,
       view: ({ id }) => ({ dialog: { kind: 'edit', id } }),
     },
-  },
-} as const satisfies Section<StateOf<typeof paymentMethodsScreen.slice>, typeof paymentMethodsApi.endpoints>;
+  ],
+} as const satisfies Section<StateOf<typeof paymentMethodsScreen.slice>>;

@@ -1,8 +1,5 @@
 import { Clipboard2Heart, Clipboard2HeartFill } from 'react-bootstrap-icons';
-import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
-import { type highlightsApi } from '@/services/highlights';
-import { type habitsApi } from '@/services/habits';
 import { type trackerScreen } from './trackerScreen';
 
 export const trackerSection = {
@@ -17,23 +14,14 @@ export const trackerSection = {
     { label: 'Add HighLights', view: { dialog: { kind: 'add' } } },
     { label: 'Add Habits', view: { tab: 'habits', dialog: { kind: 'add' } } },
   ],
-  endpoints: async () => ({
-    ...(await import(/* webpackChunkName: "palette" */ '@/services/highlights')).highlightsApi.endpoints,
-    ...(await import(/* webpackChunkName: "palette" */ '@/services/habits')).habitsApi.endpoints,
-  }),
-  records: {
-    listHighlights: {
-      what: 'Highlight',
-      label: ({ title }) => titleOf(title),
+  records: [
+    {
+      of: async () => (await import(/* webpackChunkName: "palette" */ './highlights/highlightRecord')).highlightRecord,
       view: ({ id }) => ({ dialog: { kind: 'items', id } }),
     },
-    listHabits: {
-      what: 'Habit',
-      label: ({ name }) => titleOf(name),
+    {
+      of: async () => (await import(/* webpackChunkName: "palette" */ './habits/habitRecord')).habitRecord,
       view: ({ id }) => ({ tab: 'habits', dialog: { kind: 'edit', id } }),
     },
-  },
-} as const satisfies Section<
-  StateOf<typeof trackerScreen.slice>,
-  typeof highlightsApi.endpoints & typeof habitsApi.endpoints
->;
+  ],
+} as const satisfies Section<StateOf<typeof trackerScreen.slice>>;

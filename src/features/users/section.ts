@@ -1,7 +1,6 @@
 import { People, PeopleFill } from 'react-bootstrap-icons';
 import { type Section } from '@/screen/section';
 import { type usersApi } from '@/services/users';
-import { fullName } from '@/services/names';
 import { type UsersView } from './usersRooms';
 
 export const usersSection = {
@@ -17,14 +16,11 @@ export const usersSection = {
     { label: 'Import', view: { dialog: { kind: 'import' } } },
   ],
   views: [{ label: 'Payments', view: { view: 'payers' } }],
-  endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/users')).usersApi.endpoints,
-  records: {
-    listUsers: {
-      what: 'User',
-      label: (user) => `${fullName(user)} ${user.email}`,
+  records: [
+    {
+      of: async () => (await import(/* webpackChunkName: "palette" */ './userRecords')).userRecord,
       view: ({ id }) => ({ dialog: { kind: 'member', id } }),
-      isLarge: true,
     },
-  },
+  ],
   reads: { getUserProgress: { forEach: 'listUsers' } },
 } as const satisfies Section<UsersView, typeof usersApi.endpoints>;

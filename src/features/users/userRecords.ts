@@ -9,6 +9,7 @@ const users = {
   endpoint: listUsers,
   rows: (rows: readonly User[]) => rows,
   name: fullName,
+  about: ({ email }: User) => email,
   largeList: 'users',
 };
 

@@ -1,5 +1,4 @@
 import { HeartPulse, HeartPulseFill } from 'react-bootstrap-icons';
-import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type exercisesApi } from '@/services/exercises';
 import { type workoutsApi } from '@/services/workouts';
@@ -19,17 +18,12 @@ export const workoutsSection = {
     { label: 'Add Exercise', view: { dialog: { kind: 'addExercise' } } },
   ],
   views: [{ label: 'Board', view: { view: 'board' } }],
-  endpoints: async () => ({
-    ...(await import(/* webpackChunkName: "palette" */ '@/services/exercises')).exercisesApi.endpoints,
-    ...(await import(/* webpackChunkName: "palette" */ '@/services/workouts')).workoutsApi.endpoints,
-  }),
-  records: {
-    listExercises: {
-      what: 'Exercise',
-      label: ({ name }) => titleOf(name),
+  records: [
+    {
+      of: async () => (await import(/* webpackChunkName: "palette" */ './exerciseRecord')).exerciseRecord,
       view: ({ id }) => ({ dialog: { kind: 'editExercise', id } }),
     },
-  },
+  ],
   reads: { getWeek: { forEach: 'listWeeks' } },
 } as const satisfies Section<
   StateOf<typeof workoutsScreen>,

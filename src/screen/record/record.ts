@@ -14,9 +14,14 @@ export interface RecordSource<Row, Data = never> {
   endpoint: RecordEndpoint<never, Data>;
   rows: (data: Data) => readonly Row[];
   name: (row: Row) => string;
+  /** What tells it from another one of the same name. */
+  about?: (row: Row) => string;
   /** What the list holds where it is too large to be read again without the person's leave: the cached copy is compared. */
   largeList?: string;
 }
+
+/** A source whose type of rows is not known. */
+export type AnyRecord = Omit<RecordSource<never>, 'rows'> & { rows: (data: never) => readonly { id: Id }[] };
 
 /** A kind of record with the values that one call stores, all of them at once: they can be put back. */
 export interface RecordKind<Row = never, Form = never, Data = never> extends RecordSource<Row, Data> {

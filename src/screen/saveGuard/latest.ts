@@ -24,7 +24,7 @@ export interface RecordEndpoint<Arg, Data> {
   name: string;
   initiate: (
     arg: Arg,
-    options: { forceRefetch: true; subscribe: false },
+    options: { forceRefetch?: true; subscribe: false },
   ) => ThunkAction<Promise<QueryState<Data>>, never, unknown, UnknownAction>;
   select: (arg: Arg) => (state: never) => QueryState<Data>;
 }

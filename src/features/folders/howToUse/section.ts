@@ -1,7 +1,5 @@
 import { QuestionCircle, QuestionCircleFill } from 'react-bootstrap-icons';
-import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
-import { type howToUseApi } from '@/services/howToUse';
 import { type howToUseScreen } from './howToUseScreen';
 
 export const howToUseSection = {
@@ -16,13 +14,11 @@ export const howToUseSection = {
     { label: 'Add Content', view: { dialog: { kind: 'add' } } },
     { label: 'Add Category', view: { dialog: { kind: 'addCategory' } } },
   ],
-  endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/howToUse')).howToUseApi.endpoints,
-  nestedRecords: {
-    listHowToUse: {
+  records: [
+    {
+      of: async () => (await import(/* webpackChunkName: "palette" */ './contentRecord')).contentRecord,
       what: 'Help',
-      within: 'items',
-      label: ({ title }) => titleOf(title),
       view: ({ id }) => ({ dialog: { kind: 'details', id } }),
     },
-  },
-} as const satisfies Section<StateOf<typeof howToUseScreen.slice>, typeof howToUseApi.endpoints>;
+  ],
+} as const satisfies Section<StateOf<typeof howToUseScreen.slice>>;

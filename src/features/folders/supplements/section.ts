@@ -1,7 +1,5 @@
 import { Capsule, CapsulePill } from 'react-bootstrap-icons';
-import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
-import { type supplementsApi } from '@/services/supplements';
 import { type supplementsScreen } from './supplementsScreen';
 
 export const supplementsSection = {
@@ -16,14 +14,10 @@ export const supplementsSection = {
     { label: 'Add Supplement', view: { dialog: { kind: 'add' } } },
     { label: 'Add Folder', view: { dialog: { kind: 'addFolder' } } },
   ],
-  endpoints: async () =>
-    (await import(/* webpackChunkName: "palette" */ '@/services/supplements')).supplementsApi.endpoints,
-  nestedRecords: {
-    listSupplements: {
-      what: 'Supplement',
-      within: 'items',
-      label: ({ title }) => titleOf(title),
+  records: [
+    {
+      of: async () => (await import(/* webpackChunkName: "palette" */ './supplementRecord')).supplementRecord,
       view: ({ id }) => ({ dialog: { kind: 'details', id } }),
     },
-  },
-} as const satisfies Section<StateOf<typeof supplementsScreen.slice>, typeof supplementsApi.endpoints>;
+  ],
+} as const satisfies Section<StateOf<typeof supplementsScreen.slice>>;

@@ -1,7 +1,5 @@
 import { EggFried } from 'react-bootstrap-icons';
-import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
-import { type recipesApi } from '@/services/recipes';
 import { type recipesScreen } from './recipesScreen';
 
 export const recipesSection = {
@@ -13,12 +11,10 @@ export const recipesSection = {
   load: async () => (await import(/* webpackChunkName: "recipes" */ './RecipesPage')).screen,
   firstCalls: ['dishes/list/category', 'dishes/list'],
   additions: [{ label: 'Add Recipe', view: { dialog: { kind: 'add' } } }],
-  endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/recipes')).recipesApi.endpoints,
-  records: {
-    listRecipes: {
-      what: 'Recipe',
-      label: ({ title }) => titleOf(title),
+  records: [
+    {
+      of: async () => (await import(/* webpackChunkName: "palette" */ './recipeRecord')).recipeRecord,
       view: ({ id }) => ({ dialog: { kind: 'details', id } }),
     },
-  },
-} as const satisfies Section<StateOf<typeof recipesScreen.slice>, typeof recipesApi.endpoints>;
+  ],
+} as const satisfies Section<StateOf<typeof recipesScreen.slice>>;
