@@ -38,7 +38,7 @@ const MODULES = [
   'src/capabilities/savedViews/arrange.ts',
   // Money, dates and figures.
   'src/features/plans/planPrice.ts',
-  'src/features/users/payers/findWarnings.ts',
+  'src/capabilities/paymentQueue/findWarnings.ts',
   'src/components/format/date.ts',
   'src/components/format/number.ts',
   // What leaves the panel: files, and what DevTools show.

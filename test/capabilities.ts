@@ -20,7 +20,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],
   menuMatrix: [/^capabilities\/menuMatrix\//],
   palette: [/^capabilities\/palette\//],
-  paymentQueue: [/^features\/users\/payers\//, /^features\/users\/proof\//],
+  paymentQueue: [/^capabilities\/paymentQueue\//, /^features\/users\/proof\//],
   pictureTools: [/^capabilities\/pictureTools\//],
   print: [/^screen\/handout\//, /(?<!\/(Member|Progress))Sheet\.tsx$/, /^app\/paper\.ts$/],
   queue: [/^screen\/queue\//],

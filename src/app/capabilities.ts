@@ -8,6 +8,7 @@ import { help } from '@/capabilities/help/manifest';
 import { journal } from '@/capabilities/journal/manifest';
 import { menuMatrix } from '@/capabilities/menuMatrix/manifest';
 import { palette } from '@/capabilities/palette/manifest';
+import { paymentQueue } from '@/capabilities/paymentQueue/manifest';
 import { savedViews } from '@/capabilities/savedViews/manifest';
 import { pictureTools } from '@/capabilities/pictureTools/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
@@ -38,4 +39,5 @@ export const CAPABILITIES: readonly Capability[] = [
   menuMatrix,
   checks,
   bringIn,
+  paymentQueue,
 ];

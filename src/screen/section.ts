@@ -14,7 +14,7 @@ export type View = Record<string, unknown>;
 /** A part of a screen's state: a slice, which hears the screen's `viewRestored`, and the fields that the address contains. */
 export interface Room {
   slice: Slice;
-  urlFields?: UrlFields<View>;
+  urlFields?: object;
 }
 
 /** What capabilities keep of a screen. */
@@ -46,7 +46,7 @@ export function screenState(path: string, slice: Slice, urlFields: object, rooms
     return {
       rooms: beside,
       actions: merged(slices.map(({ actions }) => actions)),
-      urlFields: merged([urlFields as UrlFields<View>, ...added.map((room) => room.urlFields ?? {})]),
+      urlFields: merged([urlFields, ...added.map((room) => room.urlFields ?? {})]) as UrlFields<View>,
       defaults: merged(slices.map((each) => each.getInitialState() as View)),
       select: createSelector(slices.map(stateOf), (...states) => merged(states)),
     };

@@ -18,10 +18,6 @@ export const SECTIONS: Readonly<Record<string, Help>> = {
       [['c'], 'Conditions'],
       [['j'], 'Next person, while one is open'],
       [['k'], 'Previous person, while one is open'],
-      [['a'], 'Activate, in Payments'],
-      [['d'], 'Deactivate, in Payments'],
-      [['+', '-', '0'], 'Proof larger, smaller, fitted'],
-      [['[', ']'], 'Turn the proof'],
     ],
   },
   '/tracker': {

@@ -79,7 +79,7 @@ test('the commands of a sub-admin are their sections and what they may add there
 
 test('the views of a section stand with the sections', () => {
   expect(commandsOf(admin, SCREENS)).toContainEqual(
-    expect.objectContaining({ kind: 'Sections', label: 'Payments', hint: 'Users', view: { view: 'payers' } }),
+    expect.objectContaining({ kind: 'Sections', label: 'Payments', hint: 'Users', view: { view: 'payments' } }),
   );
 });
 

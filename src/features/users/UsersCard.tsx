@@ -6,6 +6,7 @@ import { LazyPart } from '@/components/lazy/LazyPart';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Loaded } from '@/lib/loaded';
 import { Selecting } from '@/screen/changeMany/selecting';
+import { ListOrView } from '@/screen/list/ListPage';
 import { SavedNote } from '@/screen/saved/SavedNote';
 import { OverList } from '@/screen/list/OverList';
 import { type User } from '@/services/userTypes';
@@ -16,7 +17,6 @@ import { USERS_TABLE } from './list/usersColumns';
 import { UsersList } from './list/UsersList';
 import { selectTab, selectView, selectSearch, selectSort } from './list/usersListSlice';
 import { UsersToolbar } from './list/UsersToolbar';
-import { PayersSkeleton } from './payers/PayersSkeleton';
 import { selectSaved } from './usersScreen';
 import { usersIndex } from './list/usersIndex';
 
@@ -35,7 +35,6 @@ const PANEL = 'users-panel';
 const usersSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './list/UsersSaved')).UsersSaved,
 );
-const payers = lazyComponent(async () => (await import(/* webpackChunkName: "payers" */ './payers/Payers')).Payers);
 const selected = lazyComponent(
   async () => (await import(/* webpackChunkName: "change-many" */ './selected/SelectedUsers')).SelectedUsers,
 );
@@ -49,7 +48,7 @@ interface Props extends ReturnType<typeof useFoundUsers> {
   isLoading: boolean;
 }
 
-/** The card with the room that is shown: the list with its conditions and the bar of the selected, or the payers. */
+/** The card with the room that is shown: the list with its conditions and the bar of the selected, or what is in its place. */
 export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
   const isList = useSelector(selectView) === 'list';
   const tab = useSelector(selectTab);
@@ -66,30 +65,21 @@ export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
       >
         <UsersToolbar panelId={PANEL} found={found} />
         <SavedNote of={usersSaved} props={saved && found && { saved, found }} />
-        {isList ? (
-          <>
-            {users && (areConditionsShown || hasConditions || conditionDraft) && (
-              <LazyPart
-                of={conditionsRow}
-                props={{ users, found, onGroup }}
-                failure="The conditions could not be loaded."
-              />
-            )}
-            <GroupContext value={shown}>
-              <TabPanel id={PANEL} selected={tab}>
-                <UsersList found={found} isLoading={isLoading || (hasConditions && !!users)} count={TOTAL} />
-              </TabPanel>
-            </GroupContext>
-            <Selecting of={selected} props={{ users, found }} />
-          </>
-        ) : (
-          <LazyPart
-            of={payers}
-            props={{ users, isLoading }}
-            waiting={<PayersSkeleton />}
-            failure="The payments could not be loaded."
-          />
-        )}
+        <ListOrView>
+          {users && (areConditionsShown || hasConditions || conditionDraft) && (
+            <LazyPart
+              of={conditionsRow}
+              props={{ users, found, onGroup }}
+              failure="The conditions could not be loaded."
+            />
+          )}
+          <GroupContext value={shown}>
+            <TabPanel id={PANEL} selected={tab}>
+              <UsersList found={found} isLoading={isLoading || (hasConditions && !!users)} count={TOTAL} />
+            </TabPanel>
+          </GroupContext>
+          <Selecting of={selected} props={{ users, found }} />
+        </ListOrView>
       </section>
     </>
   );

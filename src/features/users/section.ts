@@ -15,7 +15,6 @@ export const usersSection = {
     { label: 'Add user', view: { dialog: { kind: 'add' } } },
     { label: 'Import', view: { dialog: { kind: 'import' } } },
   ],
-  views: [{ label: 'Payments', view: { view: 'payers' } }],
   records: [
     {
       of: async () => (await import(/* webpackChunkName: "palette" */ './userRecords')).userRecord,

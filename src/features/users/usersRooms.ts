@@ -4,10 +4,9 @@ import { screenState } from '@/screen/section';
 import { conditionsSlice, conditionsUrlFields, type ConditionsState } from './conditions/conditionsSlice';
 import { usersListSlice, listUrlFields, type UsersListState } from './list/usersListSlice';
 import { memberSlice, memberUrlFields, type MemberState } from './member/memberSlice';
-import { payersSlice, payersUrlFields, type PayersState } from './payers/payersSlice';
 import { usersScreen, usersUrlFields, type UsersState } from './usersScreen';
 
-export type UsersView = UsersState & UsersListState & MemberState & PayersState & ConditionsState;
+export type UsersView = UsersState & UsersListState & MemberState & ConditionsState;
 
 /** The room of the selected users, which nothing else changes. */
 const selectionSlice = createSlice({
@@ -24,10 +23,9 @@ export const USERS = screenState(
   {
     view: listUrlFields.view,
     ...conditionsUrlFields,
-    ...payersUrlFields,
     ...listUrlFields,
     ...usersUrlFields,
     ...memberUrlFields,
   },
-  [usersListSlice, memberSlice, payersSlice, conditionsSlice, selectionSlice],
+  [usersListSlice, memberSlice, conditionsSlice, selectionSlice],
 );

@@ -4,6 +4,9 @@ import { slot } from '@/lib/slots';
 /** Links in the head of a section's page; on a phone they are in the menu of its list. */
 export const headLinks = slot<ComponentType, string>('headLinks');
 
+/** Links beside the tabs of a section's list. */
+export const toolbarLinks = slot<ComponentType, string>('toolbarLinks');
+
 /** Items of the menu of a section's list. */
 export const listMenu = slot<ComponentType, string>('listMenu');
 

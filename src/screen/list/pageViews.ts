@@ -11,10 +11,10 @@ export interface PageView {
 /** Each gets no props: it reads the lists that it is about, which the page has loaded. */
 export const pageViews = slot<PageView, string>('pageViews');
 
-/** What a section shows in place of its list, below the head of its page, which links to it. */
+/** What a section shows in place of its list, below the head of its page. */
 export interface HeadedView {
   view: string;
-  /** Of its link. */
+  /** Of the link to it. */
   label: string;
   Part: ComponentType;
   /** What it adds to the head, after the links. */

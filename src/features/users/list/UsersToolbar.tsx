@@ -3,9 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { Tabs } from '@/components/tabs/Tabs';
 import { type Loaded } from '@/lib/loaded';
+import { Fills } from '@/screen/Fills';
 import { ListSearch } from '@/screen/list/ListSearch';
+import { toolbarLinks } from '@/screen/list/listTools';
 import { ConditionsButton } from '../conditions/ConditionsButton';
-import { PayersLink } from '../payers/PayersLink';
 import { USERS_TABLE } from './usersColumns';
 import { selectTab, selectView, type Tab, tabSelected } from './usersListSlice';
 import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersRows';
@@ -19,6 +20,9 @@ export const TAB_LABELS: { key: Tab; label: string }[] = [
 
 /** Choosing one only closes the menu: the filters do nothing on purpose (docs/behaviour.md). */
 const FILTERS = TAB_LABELS.map(({ label }) => ({ label, onSelect: () => {} }));
+
+/** Nothing in it depends on the toolbar. */
+const LINKS = <Fills of={toolbarLinks} />;
 
 export function UsersToolbar({ panelId, found }: { panelId: string; found: Loaded<FoundUsers> }) {
   const dispatch = useDispatch();
@@ -34,7 +38,7 @@ export function UsersToolbar({ panelId, found }: { panelId: string; found: Loade
           onSelect={(key) => dispatch(tabSelected(key as Tab))}
           panelId={panelId}
         />
-        <PayersLink />
+        {LINKS}
       </div>
       <ListSearch
         table={USERS_TABLE}

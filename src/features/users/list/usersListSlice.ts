@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Sort } from '@/components/table/sort';
+import { viewField } from '@/screen/list/pageViews';
 import { sortedPages } from '@/screen/list/sliceParts';
-import { oneOf, privateTextField, type UrlField, type UrlFields } from '@/screen/urlFields';
+import { oneOf, privateTextField, type UrlFields } from '@/screen/urlFields';
 import { isFoundByConditions } from '../conditions/conditionsSlice';
 import { placeChosen, viewed, viewRestored } from '../usersScreen';
 
@@ -11,14 +12,11 @@ export type Tab = (typeof TABS)[number];
 const SORT_KEYS = ['name', 'email', 'phone', 'plan', 'status', 'created'] as const;
 export type UsersSort = Sort & { key: (typeof SORT_KEYS)[number] };
 
-const ROOMS = ['list', 'payers'] as const;
-type Room = (typeof ROOMS)[number];
-
 const PAGES = sortedPages(SORT_KEYS);
 
 const initialState = {
-  /** The room that the card shows: the table, or those who paid. */
-  view: 'list' as Room,
+  /** What the card shows: the list, or what a capability shows in its place. */
+  view: 'list',
   tab: 'all' as Tab,
   search: '',
   ...PAGES.initialState,
@@ -26,7 +24,7 @@ const initialState = {
 
 export type UsersListState = typeof initialState;
 
-/** The room of the table. The payers' room has the search of it. */
+/** The room of the table. What is shown in its place has the search of it. */
 export const usersListSlice = createSlice({
   name: 'users/list',
   initialState,
@@ -36,8 +34,8 @@ export const usersListSlice = createSlice({
       state.tab = payload;
       state.page = 1;
     },
-    payersOpened(state) {
-      state.view = 'payers';
+    viewSelected(state, { payload }: PayloadAction<string>) {
+      state.view = payload;
       state.page = 1;
     },
     searchCleared(state) {
@@ -63,19 +61,12 @@ export const usersListSlice = createSlice({
   },
 });
 
-/** The address calls the payers' room as its link does. */
-const roomField: UrlField<Room> = {
-  ...oneOf(ROOMS),
-  read: (text) => (text === 'payments' ? 'payers' : undefined),
-  write: () => 'payments',
-};
-
 export const listUrlFields: UrlFields<UsersListState> = {
-  view: roomField,
+  view: viewField('/users'),
   tab: oneOf(TABS),
   search: privateTextField,
   ...PAGES.urlFields,
 };
 
-export const { tabSelected, payersOpened, searchChanged, searchCleared } = usersListSlice.actions;
+export const { tabSelected, searchChanged, searchCleared } = usersListSlice.actions;
 export const { selectList, selectView, selectTab, selectSearch, selectSort } = usersListSlice.selectors;

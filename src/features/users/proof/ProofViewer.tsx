@@ -4,7 +4,7 @@ import { useKeyMap } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { documentUrl } from '@/services/media/media';
 import { FITTED, fitted, isSmallest, larger, moved, smaller, turned, type Framing, isLargest } from './framing';
-import { useProof } from './useProof';
+import { useProof } from '../member/dialogs/useProof';
 import sheet from './proof.late.scss';
 
 /** How far an arrow key moves an enlarged picture, in px. */

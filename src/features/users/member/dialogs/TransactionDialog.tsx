@@ -1,7 +1,7 @@
 import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { formatDateTime } from '@/components/format/date';
-import { useProof } from '../../proof/useProof';
+import { useProof } from './useProof';
 import { type UserDialogProps, UserLine } from '../../UserLine';
 
 export function TransactionDialog({ user, onClose }: UserDialogProps) {

@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { idField, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
-import { tabSelected } from '../list/usersListSlice';
-import { viewed, viewRestored } from '../usersScreen';
+import { tabSelected } from '@/features/users/list/usersListSlice';
+import { viewed, viewRestored } from '@/features/users/usersScreen';
+
+/** The view of Users that shows them. */
+export const PAYMENTS = 'payments';
 
 /** Whose payment is shown; null for the first of the queue. */
 const initialState = { payment: null as Id | null };
-
-export type PayersState = typeof initialState;
 
 /** The room of those who paid, with their proofs. */
 export const payersSlice = createSlice({
@@ -25,7 +26,7 @@ export const payersSlice = createSlice({
   selectors: { selectPayers: (state) => state },
 });
 
-export const payersUrlFields: UrlFields<PayersState> = {
+export const payersUrlFields: UrlFields<typeof initialState> = {
   // No step: Back leaves the queue, however many people were looked at.
   payment: { ...idField, isStep: false, isPlace: true },
 };

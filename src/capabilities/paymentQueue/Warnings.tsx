@@ -5,7 +5,7 @@ import { formatDate } from '@/components/format/date';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
-import { searchChanged, selectList } from '../list/usersListSlice';
+import { searchChanged, selectList } from '@/features/users/list/usersListSlice';
 import { paymentShown } from './payersSlice';
 import { moneyText } from './money';
 import { isComparable, priceOf, type Warning } from './findWarnings';

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { ActionLink } from '@/lib/ActionLink';
+import { useListEvents, useListState } from '@/screen/list/listContext';
 import { payersOf } from '@/services/payers';
 import { usersApi } from '@/services/users';
-import { payersOpened, selectList } from '../list/usersListSlice';
+import { PAYMENTS } from './payersSlice';
 
 /** Leads to the payments, beside the tabs: another view of the card, not other rows. Its count is of pending ones. */
 export function PayersLink() {
-  const dispatch = useDispatch();
-  const { view } = useSelector(selectList);
+  const { events } = useListEvents();
+  const isCurrent = useListState(({ view }) => view === PAYMENTS);
   const pending = usePendingCount();
-  const isCurrent = view === 'payers';
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const row = ref.current?.parentElement;
@@ -24,9 +23,9 @@ export function PayersLink() {
         <span className="nav-item">
           <ActionLink
             className={`nav-link${isCurrent ? ' active' : ''}`}
-            to="/users?view=payments"
+            to={`/users?view=${PAYMENTS}`}
             aria-current={isCurrent ? 'page' : undefined}
-            act={() => dispatch(payersOpened())} // the search stays, which an address does not contain
+            act={() => events.viewSelected(PAYMENTS)} // the search stays, which an address does not contain
           >
             Payments
             {pending > 0 && (

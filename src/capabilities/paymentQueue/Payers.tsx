@@ -4,17 +4,17 @@ import { CheckLg } from 'react-bootstrap-icons';
 import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { NothingMatches } from '@/components/state/NothingMatches';
-import { type Loaded } from '@/lib/loaded';
 import { payersOf, type Payer } from '@/services/payers';
 import { plansApi } from '@/services/plans';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
+import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { formatDate } from '@/components/format/date';
 import { countOf } from '@/components/format/number';
-import { searchChanged, selectList } from '../list/usersListSlice';
+import { searchChanged, selectList } from '@/features/users/list/usersListSlice';
 import { selectPayers, paymentShown } from './payersSlice';
-import { usersIndex } from '../list/usersIndex';
+import { usersIndex } from '@/features/users/list/usersIndex';
 import { PersonPayment } from './PersonPayment';
 import { payersByStatus, shownPayer } from './payersOrder';
 import { PayersQueue } from './PayersQueue';
@@ -24,9 +24,10 @@ import { fileOf, warningsAmong } from './findWarnings';
 import sheet from './payers.late.scss';
 
 /** Payments to look at: the queue, the proof, and what is known of it. After a failed first load it stays blank. */
-export function Payers({ users, isLoading }: { users: Loaded<readonly User[]>; isLoading: boolean }) {
+export function Payers() {
   useLateSheet(sheet);
-  if (!users) return isLoading && <PayersSkeleton />;
+  const { data: users, isFetching } = usersApi.endpoints.listUsers.useQueryState(undefined);
+  if (!users) return isFetching && <PayersSkeleton />;
   return <LoadedPayers users={users} />;
 }
 
