@@ -46,7 +46,7 @@ export function screenState(path: string, slice: Slice, urlFields: object, rooms
     return {
       rooms: beside,
       actions: merged(slices.map(({ actions }) => actions)),
-      urlFields: merged([urlFields, ...added.map((room) => room.urlFields ?? {})]) as UrlFields<View>,
+      urlFields: merged([urlFields, ...added.map((room) => room.urlFields ?? {})]),
       defaults: merged(slices.map((each) => each.getInitialState() as View)),
       select: createSelector(slices.map(stateOf), (...states) => merged(states)),
     };

@@ -83,6 +83,11 @@ test('the views of a section stand with the sections', () => {
   );
 });
 
+test('each command is there once', () => {
+  const names = commandsOf(admin, SCREENS).map(({ label, hint }) => `${label}, ${hint}`);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 test('of each kind, commands with all the words in their labels come first', () => {
   const found = findCommands(commandsOf(admin, SCREENS), wordsOf('add work'));
   expect(found.map(({ label }) => label)).toEqual(['Add Work-Out', 'Add Week', 'Add Exercise']);

@@ -11,7 +11,6 @@ export const dietPlansSection = {
   load: async () => (await import(/* webpackChunkName: "diet-plans" */ './DietPlansPage')).screen,
   firstCalls: ['dishes/list/category', 'meals/list'],
   additions: [{ label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } }],
-  views: [{ label: 'Menu matrix', view: { view: 'matrix' } }],
   records: [
     {
       of: async () => (await import(/* webpackChunkName: "palette" */ './dietPlanRecord')).dietPlanRecord,
