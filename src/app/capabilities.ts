@@ -1,3 +1,4 @@
+import { answerDesk } from '@/capabilities/answerDesk/manifest';
 import { attention } from '@/capabilities/attention/manifest';
 import { bringIn } from '@/capabilities/bringIn/manifest';
 import { calls } from '@/capabilities/calls/manifest';
@@ -36,6 +37,7 @@ export const CAPABILITIES: readonly Capability[] = [
   goesWith,
   attention,
   pictureTools,
+  answerDesk,
   menuMatrix,
   checks,
   bringIn,

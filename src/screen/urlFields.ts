@@ -1,5 +1,5 @@
 import { type Sort } from '@/components/table/sort';
-import { type ComponentType } from 'react';
+import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { read, slot } from '@/lib/slots';
 
 /**
@@ -30,10 +30,15 @@ export interface OpenDialog<Kind extends string = string> {
   field?: string;
 }
 
-/** A kind of dialog that a section has beside its own. */
+export interface AddedDialogProps {
+  dialog: OpenDialog;
+  onClose: () => void;
+}
+
+/** A kind of dialog that a section has beside its own; one component may be for several. */
 interface DialogKind {
   kind: string;
-  Dialog: ComponentType<{ dialog: OpenDialog; onClose: () => void }>;
+  of: LazyComponent<AddedDialogProps>;
 }
 
 export const dialogKinds = slot<DialogKind, string>('dialogKinds');

@@ -11,7 +11,6 @@ import { groupRecord } from './communityRecords';
 import { type CommunityDialog } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
 import { PostDialog } from './dialogs/PostDialog';
-import { RepliesDialog, ReplyDialog } from './replies/RepliesDialogs';
 
 export interface CommunityDialogsProps {
   groups: Loaded<readonly Group[]>;
@@ -36,9 +35,6 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
         editPost: editedRow(shownPosts, (post, close) => (
           <PostDialog groupId={post.groupId} post={post} onClose={close} />
         )),
-        saveReply: (close, id) => <ReplyDialog postId={id} onClose={close} />,
-        editReply: (close, id) => <ReplyDialog edited={id} onClose={close} />,
-        replies: (close) => <RepliesDialog onClose={close} />,
         deletePost: aboutRow(shownPosts, (post, close) => (
           <DeleteDialog
             title="Confirm Delete"

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { People } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { LazyPart } from '@/components/lazy/LazyPart';
 import { Loaded } from '@/components/lazy/Loaded';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { EmptyState } from '@/components/state/EmptyState';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { ListDialogs, ListPage } from '@/screen/list/ListPage';
+import { ListDialogs, ListOrView, ListPage, ViewLead } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
@@ -18,7 +16,6 @@ import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { COMMUNITY, groupSelected, selectGroupId, selectView } from './communityScreen';
-import { DeskSkeleton } from './desk/DeskSkeleton';
 import { Feed } from './feed/Feed';
 import feedHead from './feed/feedHead.late.scss';
 import { GroupsBar, GroupsPanel } from './groups/GroupsPanel';
@@ -26,10 +23,6 @@ import { NoGroups } from './groups/groupParts';
 import './community.scss';
 
 const NO_GROUPS: readonly Group[] = [];
-
-const VIEWS = [['desk', 'Answer desk']] as const;
-
-const desk = lazyComponent(async () => (await import(/* webpackChunkName: "community-desk" */ './desk/Desk')).Desk);
 
 const communityDialogs = lazyDialogs(
   '/community',
@@ -41,15 +34,14 @@ const groupsDrawer = lazyComponent(
 );
 
 /**
- * The groups with the posts of the chosen one, or the answer desk. Entering the page or choosing a group refetches them;
+ * The groups with the posts of the chosen one. Entering the page or choosing a group refetches them;
  * cached data stays on screen meanwhile.
  */
 export function CommunityPage() {
   useLateSheet(feedHead);
   const dispatch = useDispatch();
-  const [head, setHead] = useState<HTMLElement | null>(null);
   const drawer = useLazyOpen(groupsDrawer);
-  const isDesk = useSelector(selectView) === 'desk';
+  const areGroupsShown = useSelector(selectView) === 'groups';
   const chosenId = useSelector(selectGroupId);
   const { data: groups, isFetching: isLoadingGroups } = useListGroupsQuery(undefined, ON_ENTRY);
   useNeighbour(groups ?? NO_GROUPS, chosenId, (id) => dispatch(groupSelected(id)));
@@ -58,7 +50,7 @@ export function CommunityPage() {
   // Posts do not wait for the groups; only a group that is missing in the loaded list has none.
   const groupId = groups && !group ? null : chosenId;
   const { currentData: posts, isFetching: isLoadingPosts } = useListPostsQuery(
-    isDesk || groupId === null ? skipToken : groupId,
+    areGroupsShown && groupId !== null ? groupId : skipToken,
     ON_ENTRY,
   );
 
@@ -66,18 +58,11 @@ export function CommunityPage() {
   return (
     <ListPage of={COMMUNITY} dialogs={<ListDialogs of={communityDialogs} props={{ groups, groupId, posts }} />}>
       <div className="page-head">
-        <ViewLinks own="Groups" views={VIEWS} />
-        {isDesk && <div ref={setHead} className="desk-head" />}
+        <ViewLinks own="Groups" />
+        <ViewLead />
       </div>
-      {!isDesk && <OverList rows={null} />}
-      {isDesk ? (
-        <LazyPart
-          of={desk}
-          props={{ groups, isLoading: isLoadingGroups, head }}
-          waiting={<DeskSkeleton />}
-          failure="The answer desk could not be loaded."
-        />
-      ) : (
+      <ListOrView>
+        <OverList rows={null} />
         <div className="grid two">
           <aside className="card groups" aria-label="Groups" aria-busy={isLoadingGroups}>
             {panel}
@@ -89,7 +74,7 @@ export function CommunityPage() {
             <Feed key={groupId} posts={posts} isLoading={isLoadingPosts} />
           )}
         </div>
-      )}
+      </ListOrView>
       <Loaded of={groupsDrawer} props={{ isOpen: drawer.isOpen, onClose: drawer.close, children: panel }} />
     </ListPage>
   );

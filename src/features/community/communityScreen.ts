@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { parseDay } from '@/components/format/date';
 import { dialogReducers } from '@/screen/list/listSlice';
+import { viewField } from '@/screen/list/pageViews';
 import {
   dialogField,
   idField,
@@ -12,29 +13,16 @@ import {
 } from '@/screen/urlFields';
 import { screenState } from '@/screen/section';
 import { type Id } from '@/services/http/decode';
-import { DESK_AT_REST, deskReducers } from './desk/deskState';
-
-const VIEWS = ['groups', 'desk'] as const;
-export type CommunityView = (typeof VIEWS)[number];
 
 export const STATUSES = ['all', 'answered', 'unanswered'] as const;
 export type PostStatus = (typeof STATUSES)[number];
 
-const DIALOGS = [
-  'addGroup',
-  'editGroup',
-  'deleteGroup',
-  'addPost',
-  'editPost',
-  'deletePost',
-  'saveReply',
-  'editReply',
-  'replies',
-] as const;
+const DIALOGS = ['addGroup', 'editGroup', 'deleteGroup', 'addPost', 'editPost', 'deletePost'] as const;
 export type CommunityDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 const initialState = {
-  view: 'groups' as CommunityView,
+  /** `groups`, or what is shown in place of them. */
+  view: 'groups',
   /** In the titles of groups. */
   search: '',
   /** Null until one is chosen. */
@@ -45,7 +33,6 @@ const initialState = {
   dialog: null as CommunityDialog | null,
   /** The posts whose comments are shown. */
   expanded: {} as Record<Id, boolean>,
-  ...DESK_AT_REST,
 };
 
 type CommunityState = typeof initialState;
@@ -59,7 +46,7 @@ export const communityScreen = createSlice({
   name: 'community',
   initialState,
   reducers: {
-    viewSelected(state, { payload }: PayloadAction<CommunityView>) {
+    viewSelected(state, { payload }: PayloadAction<string>) {
       state.view = payload;
     },
     searchChanged(state, { payload }: PayloadAction<string>) {
@@ -81,22 +68,16 @@ export const communityScreen = createSlice({
     commentsToggled({ expanded }, { payload }: PayloadAction<Expanded>) {
       expanded[payload.postId] = payload.isExpanded;
     },
-    ...deskReducers,
     ...dialogReducers<CommunityDialog>(),
     /** Fields that are not in the address keep their values. */
-    viewRestored: ({ expanded, isAsideShown }, { payload }: PayloadAction<Partial<CommunityState>>) => ({
+    viewRestored: ({ expanded }, { payload }: PayloadAction<Partial<CommunityState>>) => ({
       ...initialState,
       expanded,
-      isAsideShown,
-      isReading: (payload.post ?? null) !== null,
       ...payload,
     }),
   },
   selectors: {
     selectView: (state) => state.view,
-    selectPostId: (state) => state.post,
-    selectIsReading: (state) => state.isReading,
-    selectIsAsideShown: (state) => state.isAsideShown,
     selectSearch: (state) => state.search,
     selectGroupId: (state) => state.group,
     selectDate: (state) => state.date,
@@ -115,13 +96,12 @@ const dayField: UrlField<string> = {
 };
 
 const communityUrlFields: UrlFields<CommunityState> = {
-  view: oneOf(VIEWS),
+  view: viewField('/community'),
   search: textField,
   group: idField,
   date: dayField,
   status: oneOf(STATUSES),
-  post: { ...idField, isStep: false, isPlace: true },
-  dialog: dialogField(DIALOGS),
+  dialog: dialogField(DIALOGS, '/community'),
 };
 
 export const COMMUNITY = screenState('/community', communityScreen, communityUrlFields);
@@ -133,25 +113,10 @@ export const {
   statusSelected,
   filtersCleared,
   commentsToggled,
-  postReached,
-  postOpened,
-  queueShown,
-  postLeft,
-  asideToggled,
   dialogOpened,
 } = communityScreen.actions;
-export const {
-  selectView,
-  selectPostId,
-  selectIsReading,
-  selectIsAsideShown,
-  selectSearch,
-  selectGroupId,
-  selectDate,
-  selectStatus,
-  selectDialog,
-  selectIsExpanded,
-} = communityScreen.selectors;
+export const { selectView, selectSearch, selectGroupId, selectDate, selectStatus, selectDialog, selectIsExpanded } =
+  communityScreen.selectors;
 
 /** The part of the store that this screen reads. */
 export type WithCommunity = Parameters<typeof selectGroupId>[0];

@@ -12,7 +12,6 @@ export const communitySection = {
   load: async () => (await import(/* webpackChunkName: "community" */ './CommunityPage')).screen,
   firstCalls: ['community/list/categories'],
   additions: [{ label: 'Add Group', view: { dialog: { kind: 'addGroup' } } }],
-  views: [{ label: 'Answer desk', view: { view: 'desk' } }],
   records: [
     {
       of: async () => (await import(/* webpackChunkName: "palette" */ './communityRecords')).groupRecord,

@@ -1,5 +1,6 @@
 import { createElement, useMemo, type Attributes, type ReactNode } from 'react';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
+import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { dialogKinds, OF_SELECTED } from '../urlFields';
 import { Fills } from '../Fills';
@@ -90,18 +91,22 @@ export function ListDialogs<Dialogs extends object>({ of, props }: DialogsProps<
   const isSelecting = useListState(({ selected }) => Boolean(selected));
   // The bar of the selected records has it; a link to it opens nothing.
   const isOfSelected = dialog?.kind === OF_SELECTED;
-  useClosedIfGone(isOfSelected && !isSelecting, () => events.dialogClosed(dialog!));
-  const Added = dialog && read(dialogKinds, screen.path).find(({ kind }) => kind === dialog.kind)?.Dialog;
-  const own = isOfSelected || Added ? null : dialog;
+  const close = () => events.dialogClosed(dialog!);
+  useClosedIfGone(isOfSelected && !isSelecting, close);
+  const added = dialog && read(dialogKinds, screen.path).find(({ kind }) => kind === dialog.kind);
+  const own = isOfSelected || added ? null : dialog;
   return (
     <>
       <ScreenDialogs of={of} props={props} dialog={own} onClose={events.dialogClosed} />
-      {Added &&
-        createElement(Added, {
-          key: `${dialog.kind} ${dialog.id}`,
-          dialog,
-          onClose: () => events.dialogClosed(dialog),
-        })}
+      {added && (
+        <LazyDialog
+          key={`${dialog.kind} ${dialog.id}`}
+          of={added.of}
+          props={{ dialog, onClose: close }}
+          onFailure={close}
+          retryWith={dialog}
+        />
+      )}
     </>
   );
 }

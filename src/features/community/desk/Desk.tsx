@@ -4,44 +4,37 @@ import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { EmptyState } from '@/components/state/EmptyState';
-import { type Loaded } from '@/lib/loaded';
 import { QueueBar, QueueStep } from '@/screen/queue/QueueBar';
 import { placeText } from '@/screen/queue/queueOrder';
-import { communityApi } from '@/services/community';
+import { communityApi, useListGroupsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { useReload } from '@/services/http/useReload';
-import { asideToggled, selectIsReading } from '../communityScreen';
 import { NoGroups } from '../groups/groupParts';
 import { Answer } from './Answer';
 import { AnswerForm } from './AnswerForm';
 import { DeskHead } from './DeskHead';
 import { DeskQueue } from './DeskQueue';
 import { DeskSkeleton } from './DeskSkeleton';
+import { asideToggled, selectDesk } from './deskState';
 import { countsText, waitText } from './deskText';
 import { useDesk } from './useDesk';
 import { useDeskActs } from './useDeskActs';
 import sheet from './desk.late.scss';
 
-interface Props {
-  groups: Loaded<readonly Group[]>;
-  isLoading: boolean;
-  /** The place in the page's head for what the desk says; null until it is rendered. */
-  head: HTMLElement | null;
-}
-
 /** The posts of all groups that wait for an answer, and the place to answer them. */
-export function Desk({ groups, isLoading, head }: Props) {
+export function Desk() {
   useLateSheet(sheet);
+  const { data: groups, isFetching: isLoading } = useListGroupsQuery();
   const reload = useReload(communityApi.endpoints.listGroups);
   if (!groups && isLoading) return <DeskSkeleton />;
   if (!groups) return <NotRead text="The groups could not be read." onRetry={() => void reload()} />;
   if (groups.length === 0) return <NoGroups />;
-  return <OpenDesk groups={groups} head={head} />;
+  return <OpenDesk groups={groups} />;
 }
 
-function OpenDesk({ groups, head }: { groups: readonly Group[]; head: HTMLElement | null }) {
+function OpenDesk({ groups }: { groups: readonly Group[] }) {
   const byId = useMemo(() => new Map(groups.map((group) => [group.id, group])), [groups]);
-  const isReading = useSelector(selectIsReading);
+  const { isReading } = useSelector(selectDesk);
   const desk = useDesk(groups);
   const { queue, setAside, listed, shown, next, coming, failed, now } = desk;
   const { root, done, open, walk, goToNext, showQueue, toggleAside, noteAnswer } = useDeskActs(desk, byId);
@@ -60,7 +53,7 @@ function OpenDesk({ groups, head }: { groups: readonly Group[]; head: HTMLElemen
   const place = shown && (queue.includes(shown) ? placeText(queue, shown) : 'Set aside');
   return (
     <>
-      {head && <DeskHead place={head} status={[done, counts].filter(Boolean).join('. ')} />}
+      <DeskHead status={[done, counts].filter(Boolean).join('. ')} />
       {isQuiet ? (
         notRead || <Nobody groups={groups.length} setAside={setAside.length} />
       ) : (

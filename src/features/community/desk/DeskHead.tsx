@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { KeyLine } from '@/components/keys/KeyLine';
+import { deskPlace } from './deskPlace';
 
 const KEYS = [
   [['↑', '↓'], 'walk'],
@@ -10,23 +11,23 @@ const KEYS = [
   [['/'], 'saved replies'],
 ] as const;
 
-interface Props {
-  /** The place in the page's head, beside the links to the views. */
-  place: HTMLElement;
-  /** How many wait, and what was done last. */
-  status: string;
-}
-
-export const DeskHead = ({ place, status }: Props) =>
-  createPortal(
-    <>
-      <span className="meta figures" role="status">
-        {useCalm(status)}
-      </span>
-      <KeyLine keys={KEYS} />
-    </>,
-    place,
+/** Beside the links to the views: how many wait, and what was done last. */
+export function DeskHead({ status }: { status: string }) {
+  const said = useCalm(status);
+  const place = useSyncExternalStore(deskPlace.subscribe, deskPlace.current);
+  return (
+    place &&
+    createPortal(
+      <>
+        <span className="meta figures" role="status">
+          {said}
+        </span>
+        <KeyLine keys={KEYS} />
+      </>,
+      place,
+    )
   );
+}
 
 const SECOND = 1000;
 

@@ -13,9 +13,9 @@ import { authorOf } from '../communityRows';
 import { GroupDot } from '../groups/groupParts';
 import { type QueueItem } from './deskOrder';
 import { PostsComing } from './DeskSkeleton';
+import { asideToggled, selectDesk } from './deskState';
 import { waitText } from './deskText';
 import { type Desk } from './useDesk';
-import { asideToggled, selectIsAsideShown } from '../communityScreen';
 
 interface Props {
   desk: Desk;
@@ -110,7 +110,7 @@ interface AsideFootProps {
 /** Below the queue: how many posts were set aside, and these if the person wants to see them. */
 function AsideFoot({ count, children }: AsideFootProps) {
   const dispatch = useDispatch();
-  const isShown = useSelector(selectIsAsideShown);
+  const { isAsideShown: isShown } = useSelector(selectDesk);
   const list = useRef<HTMLUListElement>(null);
   const toggle = () => {
     flushSync(() => dispatch(asideToggled()));

@@ -4,9 +4,10 @@ import { Bookmark } from 'react-bootstrap-icons';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { Menu, menuList } from '@/components/menu/Menu';
 import { type MenuEntry } from '@/components/menu/menuEntry';
+import { useListEvents } from '@/screen/list/listContext';
 import { type Id } from '@/services/http/decode';
-import { dialogOpened, postOpened } from '../communityScreen';
 import { replyTo, useSavedReplies } from '../replies/savedReplies';
+import { postOpened } from './deskState';
 
 interface Props {
   postId: Id;
@@ -24,6 +25,7 @@ interface Props {
 /** The replies that the person has saved. One is put into the box and never sent. */
 export function RepliesMenu({ postId, firstName, hasText, box, isOpen, onToggle, onInsert }: Props) {
   const dispatch = useDispatch();
+  const { events } = useListEvents();
   const { replies } = useSavedReplies();
   const button = useRef<HTMLButtonElement>(null);
   const [isFromButton, setFromButton] = useState(false);
@@ -45,9 +47,9 @@ export function RepliesMenu({ postId, firstName, hasText, box, isOpen, onToggle,
     {
       label: 'Save this answer as a reply',
       offReason: hasText ? undefined : 'Write the answer first.',
-      onSelect: () => dispatch(dialogOpened({ kind: 'saveReply', id: postId })),
+      onSelect: () => events.dialogOpened({ kind: 'saveReply', id: postId }),
     },
-    { label: 'Edit saved replies', onSelect: () => dispatch(dialogOpened({ kind: 'replies' })) },
+    { label: 'Edit saved replies', onSelect: () => events.dialogOpened({ kind: 'replies' }) },
   ];
   const close = () => {
     onToggle(false);

@@ -1,8 +1,10 @@
-import { type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Room } from '@/screen/section';
+import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
+import { communityScreen } from '../communityScreen';
 
-/** The part of the community's screen that the answer desk has. */
-export const DESK_AT_REST = {
+const initialState = {
   /** The chosen post; null until the person chooses one. */
   post: null as Id | null,
   /** On a narrow screen: whether that post is shown in place of the queue. */
@@ -11,27 +13,40 @@ export const DESK_AT_REST = {
   isAsideShown: false,
 };
 
-type DeskState = typeof DESK_AT_REST;
+const deskSlice = createSlice({
+  name: 'community/desk',
+  initialState,
+  reducers: {
+    /** By walking through the queue, which stays on a narrow screen. */
+    postReached(state, { payload }: PayloadAction<Id>) {
+      state.post = payload;
+    },
+    postOpened(state, { payload }: PayloadAction<Id>) {
+      state.post = payload;
+      state.isReading = true;
+    },
+    queueShown(state) {
+      state.isReading = false;
+    },
+    /** When the last one was answered or set aside. */
+    postLeft(state) {
+      state.post = null;
+      state.isReading = false;
+    },
+    asideToggled(state) {
+      state.isAsideShown = !state.isAsideShown;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(communityScreen.actions.viewRestored, (state, { payload }) => {
+      state.post = (payload as Partial<typeof state>).post ?? null;
+      state.isReading = state.post !== null;
+    }),
+  selectors: { selectDesk: (state) => state },
+});
 
-/** The case reducers of the answer desk, for the screen's slice. */
-export const deskReducers = {
-  /** By walking through the queue, which stays on a narrow screen. */
-  postReached(state: DeskState, { payload }: PayloadAction<Id>) {
-    state.post = payload;
-  },
-  postOpened(state: DeskState, { payload }: PayloadAction<Id>) {
-    state.post = payload;
-    state.isReading = true;
-  },
-  queueShown(state: DeskState) {
-    state.isReading = false;
-  },
-  /** When the last one was answered or set aside. */
-  postLeft(state: DeskState) {
-    state.post = null;
-    state.isReading = false;
-  },
-  asideToggled(state: DeskState) {
-    state.isAsideShown = !state.isAsideShown;
-  },
-};
+/** The room of the answer desk. */
+export const deskRoom: Room = { slice: deskSlice, urlFields: { post: { ...idField, isStep: false, isPlace: true } } };
+
+export const { postReached, postOpened, queueShown, postLeft, asideToggled } = deskSlice.actions;
+export const { selectDesk } = deskSlice.selectors;

@@ -12,16 +12,15 @@ import { communityApi } from '@/services/community';
 import { type Group, type Post } from '@/services/communityTypes';
 import { id, text, type Id } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';
-import { selectIsAsideShown, selectPostId } from '../communityScreen';
 import { dayOf } from '../communityRows';
 import { nextToRead, queueOf, type Reading } from './deskOrder';
+import { selectDesk } from './deskState';
 
 export type Desk = ReturnType<typeof useDesk>;
 
 /** The queue of the answer desk: what waits, what was set aside, and which post is shown. */
 export function useDesk(groups: readonly Group[]) {
-  const chosen = useSelector(selectPostId);
-  const isAsideShown = useSelector(selectIsAsideShown);
+  const { post: chosen, isAsideShown } = useSelector(selectDesk);
   const now = useNow();
   const aside = useAsidePosts(dayOf(new Date(now).toISOString()));
   const { count, sentinel } = useGrowingCount('');

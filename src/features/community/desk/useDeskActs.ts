@@ -5,8 +5,8 @@ import { titleOf } from '@/components/format/title';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
-import { postLeft, postOpened, postReached, queueShown } from '../communityScreen';
 import { type QueueItem } from './deskOrder';
+import { postLeft, postOpened, postReached, queueShown } from './deskState';
 import { callName } from './deskText';
 import { type Desk } from './useDesk';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pencil, PlusLg, Trash } from 'react-bootstrap-icons';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
@@ -10,13 +10,20 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { notifySuccess } from '@/components/notify/notify';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { readTextDraft } from '@/screen/form/textDrafts';
+import { useListEvents } from '@/screen/list/listContext';
+import { type AddedDialogProps } from '@/screen/urlFields';
 import { type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
 import { newCommentKey } from '../comments/commentDrafts';
-import { dialogOpened } from '../communityScreen';
 import { NAME, replyFrom, useSavedReplies, type SavedReply } from './savedReplies';
 import sheet from './replies.late.scss';
+
+/** The dialogs about saved replies, by their kind. */
+export function RepliesDialogs({ dialog: { kind, id }, onClose }: AddedDialogProps) {
+  if (kind === 'replies') return <RepliesDialog onClose={onClose} />;
+  return <ReplyDialog {...(kind === 'editReply' ? { edited: id } : { postId: id })} onClose={onClose} />;
+}
 
 interface Props {
   /** The post whose unsent answer becomes a reply; without it the reply is written here. */
@@ -29,7 +36,7 @@ interface Props {
 const MOST_LETTERS = 40;
 
 /** Saves an answer as a reply, in this browser, or edits one. */
-export function ReplyDialog({ postId, edited, onClose }: Props) {
+function ReplyDialog({ postId, edited, onClose }: Props) {
   const { replies, keep } = useSavedReplies();
   const answer = useAnswerAsReply(postId);
   const before = replies.find(({ name }) => name === String(edited));
@@ -77,11 +84,11 @@ function useAnswerAsReply(postId: Id | undefined) {
 }
 
 /** The replies that the person keeps in this browser, to edit or delete. */
-export function RepliesDialog({ onClose }: { onClose: () => void }) {
+function RepliesDialog({ onClose }: { onClose: () => void }) {
   useLateSheet(sheet);
-  const dispatch = useDispatch();
+  const { events } = useListEvents();
   const { replies, remove } = useSavedReplies();
-  const add = () => dispatch(dialogOpened({ kind: 'saveReply' }));
+  const add = () => events.dialogOpened({ kind: 'saveReply' });
   const footer = (
     <button type="button" className="btn btn-outline-secondary" onClick={add}>
       <PlusLg aria-hidden />
@@ -102,7 +109,7 @@ export function RepliesDialog({ onClose }: { onClose: () => void }) {
               className="btn btn-quiet btn-icon btn-sm"
               aria-label={`Edit ${name}`}
               title="Edit"
-              onClick={() => dispatch(dialogOpened({ kind: 'editReply', id: name }))}
+              onClick={() => events.dialogOpened({ kind: 'editReply', id: name })}
             >
               <Pencil aria-hidden />
             </button>
