@@ -34,7 +34,7 @@ const MODULES = [
   'src/features/users/list/usersIndex.ts',
   'src/screen/listRows.ts',
   'src/screen/queue/queueOrder.ts',
-  'src/features/community/desk/deskOrder.ts',
+  'src/capabilities/answerDesk/deskOrder.ts',
   'src/capabilities/savedViews/arrange.ts',
   // Money, dates and figures.
   'src/features/plans/planPrice.ts',

@@ -1,6 +1,6 @@
 /** What a person could do without, by name; every other file of `src` is the core. A file belongs to one at most. */
 export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
-  answerDesk: [/^features\/community\/desk\//],
+  answerDesk: [/^capabilities\/answerDesk\//],
   attention: [/^capabilities\/attention\//],
   bringIn: [/^capabilities\/bringIn\//],
   calls: [/^capabilities\/calls\//],

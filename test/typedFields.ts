@@ -87,7 +87,7 @@ const OF_WORK = [
   field('features/workouts/board/EffortInput', '/workouts?view=board', 'Sets of Squat'),
   field('features/workouts/copy/weekParts', '/workouts?view=board', 'To at most', { through: ['Copy week'] }),
   field('features/users/member/dialogs/BmrDialog', '/users?dialog=bmr:1001', 'BMR'),
-  field('features/community/desk/AnswerForm', '/community?view=desk', /^Answer to/),
+  field('capabilities/answerDesk/AnswerForm', '/community?view=desk', /^Answer to/),
   field('features/community/comments/newComment', GROUP, 'Write a comment...', { through: [/comments$/] }),
   field('features/community/comments/ChangeComment', GROUP, 'Edit comment', {
     through: [/comments$/, /^Edit comment/],

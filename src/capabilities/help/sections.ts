@@ -51,16 +51,7 @@ export const SECTIONS: Readonly<Record<string, Help>> = {
     ],
   },
   '/community': {
-    purpose:
-      'The groups, their posts and comments. The answer desk has all posts that wait for an answer, oldest first.',
-    rules: [
-      'A post waits until the administrator has answered it; at the answer desk your own answers count too. One whose comments cannot be loaded waits as well.',
-      'What you set aside comes back at midnight. Saved replies are kept in this browser alone, until you sign out unless you keep them on this device.',
-    ],
-    keys: [
-      [['n'], 'Next post, at the answer desk'],
-      [['s'], 'Set aside or bring back, at the answer desk'],
-    ],
+    purpose: 'The groups, their posts and comments.',
   },
   '/supplements': {
     purpose: 'The supplements that you recommend, by folder. A folder is assigned to members on Users.',

@@ -1,20 +1,18 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { headedViews } from '@/screen/list/pageViews';
 import { sectionRooms } from '@/screen/section';
 import { fillAt } from '@/lib/slots';
 import { dialogKinds } from '@/screen/urlFields';
-import { deskPlace } from '@/features/community/desk/deskPlace';
-import { DeskSkeleton } from '@/features/community/desk/DeskSkeleton';
-import { deskRoom } from '@/features/community/desk/deskState';
+import { deskPlace } from '../deskPlace';
+import { DeskSkeleton } from '../DeskSkeleton';
+import { deskRoom } from '../deskState';
 
-const desk = lazyComponent(
-  async () => (await import(/* webpackChunkName: "community-desk" */ '@/features/community/desk/Desk')).Desk,
-);
-const replyDialogs = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "community-dialogs" */ '@/features/community/replies/RepliesDialogs'))
-      .RepliesDialogs,
+const desk = lazyComponent(async () => (await import(/* webpackChunkName: "community-desk" */ '../Desk')).Desk);
+const replyDialogs = lazyDialogs(
+  '/community',
+  async () => (await import(/* webpackChunkName: "community-dialogs" */ '../replies/RepliesDialogs')).RepliesDialogs,
 );
 
 const DeskPart = () => (

@@ -12,7 +12,7 @@ import { communityApi } from '@/services/community';
 import { type Group, type Post } from '@/services/communityTypes';
 import { id, text, type Id } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';
-import { dayOf } from '../communityRows';
+import { dayOf } from '@/features/community/communityRows';
 import { nextToRead, queueOf, type Reading } from './deskOrder';
 import { selectDesk } from './deskState';
 

@@ -6,7 +6,7 @@ import { Menu, menuList } from '@/components/menu/Menu';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { useListEvents } from '@/screen/list/listContext';
 import { type Id } from '@/services/http/decode';
-import { replyTo, useSavedReplies } from '../replies/savedReplies';
+import { replyTo, useSavedReplies } from './replies/savedReplies';
 import { postOpened } from './deskState';
 
 interface Props {

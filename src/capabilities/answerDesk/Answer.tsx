@@ -8,8 +8,8 @@ import { MediaThumb } from '@/components/media/MediaThumb';
 import { useListCommentsQuery } from '@/services/community';
 import { type Group, type Post } from '@/services/communityTypes';
 import { mediaUrl } from '@/services/media/media';
-import { CommentsComing, Said } from '../comments/Said';
-import { PostHeader } from '../post/PostHeader';
+import { CommentsComing, Said } from '@/features/community/comments/Said';
+import { PostHeader } from '@/features/community/post/PostHeader';
 import { waitText } from './deskText';
 import { type QueueItem } from './deskOrder';
 

@@ -15,7 +15,7 @@ import { type AddedDialogProps } from '@/screen/urlFields';
 import { type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
-import { newCommentKey } from '../comments/commentDrafts';
+import { newCommentKey } from '@/features/community/comments/commentDrafts';
 import { NAME, replyFrom, useSavedReplies, type SavedReply } from './savedReplies';
 import sheet from './replies.late.scss';
 

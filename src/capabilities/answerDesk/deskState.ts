@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Room } from '@/screen/section';
 import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
-import { communityScreen } from '../communityScreen';
+import { communityScreen } from '@/features/community/communityScreen';
 
 const initialState = {
   /** The chosen post; null until the person chooses one. */

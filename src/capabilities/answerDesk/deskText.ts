@@ -2,7 +2,7 @@ import { formatAge } from '@/components/format/date';
 import { countOf, figure } from '@/components/format/number';
 import { visible } from '@/lib/visible';
 import { type Person } from '@/services/communityTypes';
-import { authorOf } from '../communityRows';
+import { authorOf } from '@/features/community/communityRows';
 
 /** What is known of the queue. */
 export interface DeskCounts {

@@ -9,7 +9,7 @@ import { placeText } from '@/screen/queue/queueOrder';
 import { communityApi, useListGroupsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { useReload } from '@/services/http/useReload';
-import { NoGroups } from '../groups/groupParts';
+import { NoGroups } from '@/features/community/groups/groupParts';
 import { Answer } from './Answer';
 import { AnswerForm } from './AnswerForm';
 import { DeskHead } from './DeskHead';

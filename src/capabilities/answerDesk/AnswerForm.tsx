@@ -5,7 +5,7 @@ import { BusyButton } from '@/components/dialog/BusyButton';
 import { KeyLine } from '@/components/keys/KeyLine';
 import { QueueStep } from '@/screen/queue/QueueBar';
 import { type Post } from '@/services/communityTypes';
-import { useNewComment } from '../comments/newComment';
+import { useNewComment } from '@/features/community/comments/newComment';
 import { callName } from './deskText';
 import { RepliesMenu } from './RepliesMenu';
 
