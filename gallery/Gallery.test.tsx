@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CAPABILITIES } from '@/app/capabilities';
+import { install } from '@/lib/slots';
 import { Gallery } from './Gallery';
 
 test('it shows the parts by name, a form with all that is wrong, and a dialog when asked', async () => {
@@ -11,4 +13,12 @@ test('it shows the parts by name, a form with all that is wrong, and a dialog wh
   expect(fields.getByText('Images are required')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'A question' }));
   expect(await screen.findByRole('dialog', { name: 'Delete Category' })).toBeVisible();
+});
+
+test('it says which capability fills which slot', async () => {
+  install(CAPABILITIES);
+  render(<Gallery />);
+  const slots = within(screen.getByRole('complementary', { name: 'Slots' }));
+  expect(await slots.findByText('overList: savedViews')).toBeVisible();
+  expect(slots.getByText(/^headLinks: checks \(.*\/plans/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { Buttons } from './Buttons';
 import { Dialogs } from './Dialogs';
 import { Fields } from './Fields';
 import { Lists } from './Lists';
+import { Slots } from './Slots';
 import { States } from './States';
 import { Tables } from './Tables';
 import sheet from './gallery.late.scss';
@@ -37,6 +38,10 @@ export function Gallery() {
           {part}
         </section>
       ))}
+      <aside aria-label="Slots">
+        <h2 className="card-title">Slots</h2>
+        <Slots />
+      </aside>
     </main>
   );
 }

@@ -18,6 +18,22 @@ test('a slot is empty until something is installed and has come', async () => {
   expect(read(greetings)).toEqual([]);
 });
 
+test('what was read is the same list until more comes', async () => {
+  install([
+    {
+      parts: {
+        shell: shell(fill(greetings, 'Hello')).parts.shell,
+        standby: shell(fill(greetings, 'Again')).parts.shell,
+      },
+    },
+  ]);
+  await join('shell');
+  const first = read(greetings);
+  expect(read(greetings)).toBe(first);
+  await join('standby');
+  expect(read(greetings)).toEqual(['Hello', 'Again']);
+});
+
 test('what fills a slot is in the order of the list, whichever comes first', async () => {
   let comeLate = () => {};
   const late = () => new Promise<void>((resolve) => (comeLate = resolve)).then(() => first);

@@ -39,7 +39,12 @@ export const fill = <T>(of: Slot<T>, value: T): Fill => ({ slot: of, at: undefin
 /** Fills a slot that each section has, for one of them. */
 export const fillAt = <T, At extends string>(of: Slot<T, At>, at: At, value: T): Fill => ({ slot: of, at, value });
 
-let installed: readonly { parts?: Parts }[] = [];
+interface Installed {
+  name?: string;
+  parts?: Parts;
+}
+
+let installed: readonly Installed[] = [];
 
 /** What has been added, as its code is there. */
 const come = new Map<Load, Added>();
@@ -47,24 +52,41 @@ const come = new Map<Load, Added>();
 const loadsOf = ({ parts = {} }: { parts?: Parts }): { part: string; load: Load }[] =>
   Object.entries(parts).flatMap(([part, load]) => (load ? [{ part, load }, ...loadsOf(come.get(load) ?? {})] : []));
 
+/** What was read of each slot, until more comes. */
+let known = new Map<object, Map<string | void, readonly unknown[]>>();
+
 /** Takes the place of what was installed before. The order is that in which slots are read. */
-export function install(capabilities: readonly { parts?: Parts }[]) {
+export function install(capabilities: readonly Installed[]) {
   installed = capabilities;
+  known = new Map();
 }
 
 /** Fetches what comes with this part of the panel. Rejects if some code cannot be fetched; the next call tries again. */
 export const join = async (part: Part) => {
   const loads = installed.flatMap(loadsOf).filter((each) => each.part === part && !come.has(each.load));
   await Promise.all(loads.map(async ({ load }) => come.set(load, await load())));
+  if (loads.length > 0) known = new Map();
 };
 
-/** What fills the slot, of the parts that have joined. */
-export const read = <T, At extends string | void>(
+/** What has come, each with the capability and the part that it is of. */
+export const filled = () =>
+  installed.flatMap(({ name, parts }) =>
+    loadsOf({ parts }).flatMap(({ part, load }) =>
+      (come.get(load)?.fills ?? []).map((each) => ({ ...each, name, part })),
+    ),
+  );
+
+/** What fills the slot, of the parts that have joined: the same list until another part joins. */
+export function read<T, At extends string | void>(
   of: Slot<T, At>,
   ...[at]: At extends string ? [at: At] : []
-): readonly T[] =>
-  installed
-    .flatMap(loadsOf)
-    .flatMap(({ load }) => come.get(load)?.fills ?? [])
-    .filter((each) => each.slot === of && each.at === at)
-    .map(({ value }) => value as T);
+): readonly T[] {
+  const ofSlot = known.get(of) ?? new Map<string | void, readonly unknown[]>();
+  const values =
+    ofSlot.get(at) ??
+    filled()
+      .filter((each) => each.slot === of && each.at === at)
+      .map(({ value }) => value);
+  known.set(of, ofSlot.set(at, values));
+  return values as readonly T[];
+}
