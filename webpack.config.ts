@@ -234,7 +234,9 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
       ? {
           // Else the loader, which index.html waits for, would have a table of numbers and names.
           chunkIds: 'named',
-          moduleIds: false,
+          moduleIds: false, // DeterministicModuleIdsPlugin above
+          // A module that exports one thing more may rename the others: its importers are fetched again after a release.
+          mangleExports: 'size',
           splitChunks: { chunks: 'all', minSize: 60_000, cacheGroups: cacheGroups(screens) },
           minimizer: [
             new TerserPlugin({
