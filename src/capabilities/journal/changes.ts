@@ -56,7 +56,9 @@ export type Changes = Record<string, (arg: never, find: Find) => Undoable | Fina
 
 const sentence = (sign: Sign, before: string, name: string, after = ''): Sentence => ({ sign, before, name, after });
 
-export const added = (noun: string, name: string, section: string): Final => ({
+type Named = Pick<RecordSource<never>, 'noun'>;
+
+export const added = ({ noun }: Named, name: string, section: string): Final => ({
   sentence: sentence('added', `Added the ${noun} `, name),
   reason: `Cannot be undone here: delete it in ${section}.`,
 });
@@ -81,7 +83,7 @@ export const fieldsSet = (set: object, record: object | undefined) =>
     .map(([name]) => name);
 
 /** An edit that has no exact inverse. */
-export const editedForGood = (noun: string, name: string, section: string, fields?: string[]): Final => ({
+export const editedForGood = ({ noun }: Named, name: string, section: string, fields?: string[]): Final => ({
   fields,
   sentence: sentence('edited', `Edited the ${noun} `, name),
   reason: `Cannot be undone here: edit it again in ${section}.`,
@@ -100,13 +102,19 @@ export const edited = <Row, Form>(kind: RecordKind<Row, Form>, id: Id, set: obje
   set: set as Values,
 });
 
+/** The saves of a kind, which add a record where they have no id, and otherwise can be undone. */
+export const editsOf =
+  <Row extends { id: Id }, Form>(kind: RecordKind<Row, Form>, section: string) =>
+  ({ id, ...set }: { id?: Id } & Form): Undoable | Final =>
+    id === undefined ? added(kind, kind.name(set as unknown as Row), section) : edited(kind, id, set);
+
 /** A save, which adds a record where it has no id, and otherwise edits one without an exact inverse. */
 export const savesForGood =
   <Row extends { id: Id }>(source: RecordSource<Row>, section: string) =>
   (set: { id?: Id }, find: Find): Final => {
     const name = source.name(set as Row);
-    if (set.id === undefined) return added(source.noun, name, section);
-    return editedForGood(source.noun, name, section, fieldsSet(set, find(source, set.id)));
+    if (set.id === undefined) return added(source, name, section);
+    return editedForGood(source, name, section, fieldsSet(set, find(source, set.id)));
   };
 
 /** The saves of a kind, of which only those of a round can be undone. `section` is where one is deleted or edited. */

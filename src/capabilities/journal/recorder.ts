@@ -10,7 +10,7 @@ import { sessionGeneration } from '@/services/session/session';
 import { useHost, type Host } from '@/screen/host';
 import { read } from '@/lib/slots';
 import { changedFields, journalSlice, type JournalState, type Step } from './journalState';
-import { sectionChanges } from './sectionChanges';
+import { changesOf } from './changesOf';
 import { kinds, undo, undoCalls } from './undo';
 
 const { changeMade } = journalSlice.actions;
@@ -77,7 +77,7 @@ function stepOf({ kind, id, arg, set }: Undoable, find: Find): Step | null {
 
 /** How the calls of all sections that have been opened are described. */
 export async function changesSoFar(): Promise<Changes> {
-  const loads = read(sectionChanges).map(async (load) => (await load()).changes);
+  const loads = read(changesOf).map(async (load) => (await load()).changes);
   const loaded = await Promise.all(loads.map((each) => each.catch((): Changes => ({}))));
   return Object.assign({}, ...loaded) as Changes;
 }

@@ -6,12 +6,12 @@ import { categoryRecord, subCategoryRecord } from '@/features/nutrition/categori
 /** How the journal describes calls about the categories that a section shows. */
 export const categoryChanges = (section: string) =>
   ({
-    createCategory: ({ name }: { name: string }) => added('category', name, section),
-    createSubCategory: ({ title }: { title: string }) => added('subcategory', title, section),
+    createCategory: ({ name }: { name: string }) => added(categoryRecord, name, section),
+    createSubCategory: ({ title }: { title: string }) => added(subCategoryRecord, title, section),
     updateCategory: ({ id, name }: { id: Id; name: string }) => edited(categoryRecord, id, { name }),
     updateSubCategory: (set: UpdateSubCategory, find: Find) =>
       set.image
-        ? editedForGood('subcategory', set.title, section, fieldsSet(set, find(subCategoryRecord, set.id)))
+        ? editedForGood(subCategoryRecord, set.title, section, fieldsSet(set, find(subCategoryRecord, set.id)))
         : edited(subCategoryRecord, set.id, { title: set.title }),
     deleteCategory: deletionsOf(categoryRecord),
     deleteSubCategory: deletionsOf(subCategoryRecord),

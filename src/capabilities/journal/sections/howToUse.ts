@@ -1,6 +1,4 @@
 import { fill } from '@/lib/slots';
-import { sectionChanges } from '../sectionChanges';
+import { changesOf } from '../changesOf';
 
-export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "how-to-use-dialogs" */ './howToUseChanges')),
-];
+export const fills = [fill(changesOf, () => import(/* webpackChunkName: "how-to-use-dialogs" */ './howToUseChanges'))];

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/slots';
-import { sectionChanges } from '../sectionChanges';
+import { changesOf } from '../changesOf';
 
 export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "moderators-dialogs" */ './moderatorsChanges')),
+  fill(changesOf, () => import(/* webpackChunkName: "moderators-dialogs" */ './moderatorsChanges')),
 ];

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/slots';
-import { sectionChanges } from '../sectionChanges';
+import { changesOf } from '../changesOf';
 
 export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "notifications-dialogs" */ './notificationsChanges')),
+  fill(changesOf, () => import(/* webpackChunkName: "notifications-dialogs" */ './notificationsChanges')),
 ];

@@ -4,5 +4,5 @@ import { type UpdateProfile } from '@/services/profile';
 
 /** How the journal describes the calls of Profile. */
 export const changes = {
-  updateProfile: (profile: UpdateProfile) => editedForGood('profile of', fullName(profile), 'Profile'),
+  updateProfile: (profile: UpdateProfile) => editedForGood({ noun: 'profile of' }, fullName(profile), 'Profile'),
 } satisfies Changes;

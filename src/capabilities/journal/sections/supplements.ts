@@ -1,6 +1,6 @@
 import { fill } from '@/lib/slots';
-import { sectionChanges } from '../sectionChanges';
+import { changesOf } from '../changesOf';
 
 export const fills = [
-  fill(sectionChanges, () => import(/* webpackChunkName: "supplements-dialogs" */ './supplementsChanges')),
+  fill(changesOf, () => import(/* webpackChunkName: "supplements-dialogs" */ './supplementsChanges')),
 ];

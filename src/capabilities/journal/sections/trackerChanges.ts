@@ -5,7 +5,7 @@ import { highlightRecord, itemRecord } from '@/features/tracker/highlights/highl
 
 /** How the journal describes the calls of Tracker. */
 export const changes = {
-  createHighlight: ({ title }: { title: string }) => added('highlight', title, 'Tracker'),
+  createHighlight: ({ title }: { title: string }) => added(highlightRecord, title, 'Tracker'),
   renameHighlight: ({ id, title }: { id: Id; title: string }) => edited(highlightRecord, id, { title }),
   deleteHighlight: deletionsOf(highlightRecord),
   saveHighlightItem: savesForGood(itemRecord, 'Tracker'),

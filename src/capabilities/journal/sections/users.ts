@@ -1,4 +1,4 @@
 import { fill } from '@/lib/slots';
-import { sectionChanges } from '../sectionChanges';
+import { changesOf } from '../changesOf';
 
-export const fills = [fill(sectionChanges, () => import(/* webpackChunkName: "users-dialogs" */ './usersChanges'))];
+export const fills = [fill(changesOf, () => import(/* webpackChunkName: "users-dialogs" */ './usersChanges'))];

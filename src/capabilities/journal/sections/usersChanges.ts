@@ -36,7 +36,7 @@ const assigned = ({ userId, supplementCategoryId }: AssignSupplements, find: Fin
 
 /** How the journal describes the calls of Users. */
 export const changes = {
-  createUser: ({ firstName, lastName }: CreateUser) => added('user', fullName({ firstName, lastName }), 'Users'),
+  createUser: ({ firstName, lastName }: CreateUser) => added(userRecord, fullName({ firstName, lastName }), 'Users'),
   deleteUser: deletionsOf(userRecord),
   updateBmr: ({ userId, bmr: value }: { userId: Id; bmr: number }) => edited(bmrRecord, userId, { bmr: value }),
   activateUser: turned(true, 'on', 'Activated '),

@@ -20,10 +20,10 @@ const exerciseSaved = savesOf(exerciseRecord, 'WorkOuts');
 /** A workout has the name of its exercise. */
 const workoutSaved = ({ weekId, ...set }: SaveWorkout, find: Find) => {
   const name = find(exerciseRecord, set.exerciseId)?.name ?? '';
-  if (set.id === undefined) return added('workout', name, 'WorkOuts');
+  if (set.id === undefined) return added(workoutRecord, name, 'WorkOuts');
   const placed = find(workoutRecord, set.id, weekId);
   const stored = placed && { ...placed.workout, workoutDayId: placed.dayId };
-  return editedForGood('workout', name, 'WorkOuts', fieldsSet(set, stored));
+  return editedForGood(workoutRecord, name, 'WorkOuts', fieldsSet(set, stored));
 };
 
 /** How the journal describes the calls of WorkOuts. */
