@@ -22,7 +22,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   palette: [/^capabilities\/palette\//],
   paymentQueue: [/^capabilities\/paymentQueue\//, /^features\/users\/proof\//],
   pictureTools: [/^capabilities\/pictureTools\//],
-  print: [/^screen\/handout\//, /(?<!\/(Member|Progress))Sheet\.tsx$/, /^app\/paper\.ts$/],
+  print: [/^capabilities\/print\//],
   queue: [/^screen\/queue\//],
   savedViews: [/^capabilities\/savedViews\//],
   sessionReport: [/^capabilities\/sessionReport\//],

@@ -74,7 +74,7 @@ test('sheets name sides by the direction of writing', () => {
 });
 
 /** What everything looks like on paper is in one place: what goes from the start, and how the rest looks. */
-const PAPER = ['styles/_paper.scss', 'styles/print.late.scss'];
+const PAPER = ['capabilities/print/print.late.scss', 'styles/_paper.scss'];
 
 const HOMES = {
   // The look of a table is in _table.scss; _tableFolds.scss has what changes with its card's width, and _tableCards.scss
@@ -99,7 +99,7 @@ test('a selector has one sheet', () => {
 test('rules for paper are in one place', () => {
   const homes = [...SHEETS].filter(([, sheet]) => sheet.includes('@media print {')).map(([file]) => file);
   // The mock server is in no real panel, and a handout is a page of its own.
-  expect(homes.sort()).toEqual(['mirage/panel/panel.scss', 'screen/handout/handout.late.scss', ...PAPER]);
+  expect(homes.sort()).toEqual(['capabilities/print/handout.late.scss', 'mirage/panel/panel.scss', ...PAPER].sort());
 });
 
 test('paper answers no question about the width of a window, and widths are breakpoints', () => {

@@ -10,6 +10,7 @@ import { journal } from '@/capabilities/journal/manifest';
 import { menuMatrix } from '@/capabilities/menuMatrix/manifest';
 import { palette } from '@/capabilities/palette/manifest';
 import { paymentQueue } from '@/capabilities/paymentQueue/manifest';
+import { print } from '@/capabilities/print/manifest';
 import { savedViews } from '@/capabilities/savedViews/manifest';
 import { pictureTools } from '@/capabilities/pictureTools/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
@@ -42,4 +43,5 @@ export const CAPABILITIES: readonly Capability[] = [
   checks,
   bringIn,
   paymentQueue,
+  print,
 ];

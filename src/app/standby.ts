@@ -2,7 +2,6 @@ import { askForTextDrafts } from '@/screen/form/textDrafts';
 import { type Host } from '@/screen/host';
 import { idleStarts } from '@/screen/shell/standby';
 import { join, read } from '@/lib/slots';
-import './paper';
 
 /** Begins what works in the background, each with code of its own. */
 export async function startStandby(host: Host) {

@@ -43,7 +43,7 @@ export function ChartFigure({ label, headers, rows, children }: Props) {
 }
 
 /**
- * Charts are not animated under `prefers-reduced-motion`, nor on paper (app/paper.ts), for which they are drawn again in other
+ * Charts are not animated under `prefers-reduced-motion`, nor on paper, for which they are drawn again in other
  * colours: it would show how they begin.
  */
 export const animations = () => ({

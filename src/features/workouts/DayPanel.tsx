@@ -20,8 +20,8 @@ const card = (workout: Workout) => <WorkoutCard workout={workout} />;
 
 interface Props {
   day: WeekDay;
-  /** Prints the week. */
-  onPrint: () => void;
+  /** Prints the week; undefined where nothing does. */
+  onPrint: (() => void) | undefined;
 }
 
 /** The workouts of a day. */
@@ -42,12 +42,13 @@ export function DayPanel({ day, onPrint }: Props) {
     icon: 'Copy',
     onSelect: () => dispatch(dialogOpened({ kind: 'copyDay', id })),
   };
-  const print: MenuItem = { label: 'Print week', icon: 'Printer', onSelect: onPrint };
+  const print: MenuItem[] = onPrint ? [{ label: 'Print week', icon: 'Printer', onSelect: onPrint }] : [];
+  const items = isCopyable(day) ? [copy, ...print] : print;
   return (
     <>
       <div className="day-head">
         <p className="meta figures">{countOf(workouts.length, 'exercise')}</p>
-        <RowMenu label={`Actions for ${titleOf(title)}`} items={isCopyable(day) ? [copy, print] : [print]} />
+        {items.length > 0 && <RowMenu label={`Actions for ${titleOf(title)}`} items={items} />}
       </div>
       <CardGrid label={titleOf(title)} items={workouts} itemId={workoutId} render={card} />
     </>

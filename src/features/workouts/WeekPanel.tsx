@@ -19,8 +19,8 @@ const board = lazyComponent(async () => (await import(/* webpackChunkName: "work
 const PANEL = 'workout-day';
 
 interface Props extends Workouts {
-  /** Prints the week. */
-  onPrint: () => void;
+  /** Prints the week; undefined where nothing does. */
+  onPrint: (() => void) | undefined;
   unsent: Unsent;
 }
 

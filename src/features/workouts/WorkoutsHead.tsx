@@ -14,8 +14,8 @@ import { EXERCISES_TABLE } from './exercisesColumns';
 const VIEWS = [['board', 'Board']] as const;
 
 interface Props extends Workouts {
-  /** Prints the week. */
-  onPrint: () => void;
+  /** Prints the week; undefined where nothing does. */
+  onPrint: (() => void) | undefined;
 }
 
 /** The choice of the week and of how it is shown, and what can be added. */

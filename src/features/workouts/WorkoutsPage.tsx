@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useHandout } from '@/screen/handout/useHandout';
+import { read } from '@/lib/slots';
+import { NoHandout } from '@/screen/handouts';
 import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
@@ -10,7 +11,8 @@ import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { WorkoutsHead } from './WorkoutsHead';
 import { selectWorkoutsScreen, WORKOUTS } from './workoutsScreen';
-import { dialogs, weekSheet } from './workoutsParts';
+import { weekHandout } from './weekHandout';
+import { dialogs } from './workoutsParts';
 import './workouts.scss';
 
 /** A week's days with their workouts, and the library of exercises. */
@@ -19,28 +21,31 @@ function WorkoutsPage() {
   const workouts = useWorkouts();
   const unsent = useUnsent();
   const { week, days = [], day, exercises } = workouts;
-  const { print, handout } = useHandout(weekSheet, { title: week?.title ?? '', days });
+  const [Week = NoHandout] = read(weekHandout);
   const isBoard = view === 'board';
   const stays = (
     <>
-      {handout}
       <LeaveQuestion isUnsent={unsent.isUnsent} />
       <ListDialogs of={dialogs} props={workouts} />
     </>
   );
   return (
-    <ListPage of={WORKOUTS} dialogs={stays}>
-      <WorkoutsHead {...workouts} onPrint={print} />
-      <OverList table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
-      <section
-        className={`grid ${isBoard ? 'week-page' : 'tabs-gap workout-rows'}`}
-        aria-label="Workouts"
-        aria-busy={workouts.isLoadingWeek}
-      >
-        <WeekPanel {...workouts} onPrint={print} unsent={unsent} />
-      </section>
-      {!isBoard && <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />}
-    </ListPage>
+    <Week row={{ title: week?.title ?? '', days }}>
+      {(print) => (
+        <ListPage of={WORKOUTS} dialogs={stays}>
+          <WorkoutsHead {...workouts} onPrint={print} />
+          <OverList table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
+          <section
+            className={`grid ${isBoard ? 'week-page' : 'tabs-gap workout-rows'}`}
+            aria-label="Workouts"
+            aria-busy={workouts.isLoadingWeek}
+          >
+            <WeekPanel {...workouts} onPrint={print} unsent={unsent} />
+          </section>
+          {!isBoard && <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />}
+        </ListPage>
+      )}
+    </Week>
   );
 }
 

@@ -18,8 +18,8 @@ interface Props {
   steps: string;
   /** What is said of it beside the nutrition. */
   details: { label: string; value: ReactNode }[];
-  /** The button that prints it. */
-  print: ReactNode;
+  /** What capabilities offer to do with it. */
+  actions: ReactNode;
   /** The action creator of the screen's dialogs. */
   dialogOpened: (dialog: OpenDialog<'duplicate' | 'edit'>) => UnknownAction;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The dialog that shows a recipe or a diet plan. */
-export function DishDetails({ dish, steps, details, print, dialogOpened, onClose, children }: Props) {
+export function DishDetails({ dish, steps, details, actions, dialogOpened, onClose, children }: Props) {
   const dispatch = useDispatch();
   const open = (kind: 'duplicate' | 'edit') => () => dispatch(dialogOpened({ kind, id: dish.id }));
   const title = titleOf(dish.title);
@@ -38,7 +38,7 @@ export function DishDetails({ dish, steps, details, print, dialogOpened, onClose
       onClose={onClose}
       footer={
         <>
-          {print}
+          {actions}
           <button type="button" className="btn btn-outline-secondary" onClick={open('duplicate')}>
             <Copy aria-hidden />
             Duplicate

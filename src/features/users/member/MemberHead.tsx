@@ -29,7 +29,8 @@ export interface MemberHeadProps {
   actions: ReturnType<typeof useMemberActions>;
   position: MemberPosition;
   onTurn: (to: User | undefined) => void;
-  onPrint: () => void;
+  /** Undefined where nothing prints. */
+  onPrint: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -66,10 +67,12 @@ export function MemberHead({ titleId, user, actions, position, onTurn, onPrint, 
             {label}
           </button>
         ))}
-        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={onPrint}>
-          <Printer aria-hidden />
-          Print
-        </button>
+        {onPrint && (
+          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={onPrint}>
+            <Printer aria-hidden />
+            Print
+          </button>
+        )}
       </div>
       <MemberSteps className="member-steps" position={position} onTurn={onTurn} />
       <button type="button" className="btn btn-quiet btn-icon" aria-label="Close" onClick={onClose}>

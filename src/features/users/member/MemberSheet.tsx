@@ -5,13 +5,13 @@ import { ChevronUp } from 'react-bootstrap-icons';
 import { FocusReturn } from '@/components/dialog/FocusReturn';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
-import { useHandout } from '@/screen/handout/useHandout';
-import { usersApi } from '@/services/users';
+import { read } from '@/lib/slots';
+import { NoHandout } from '@/screen/handouts';
 import { type User } from '@/services/userTypes';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { useOverflow } from '@/components/layout/useOverflow';
-import { progressSheet } from './ProgressBlocks';
+import { progressHandout } from './progressHandout';
 import { dialogClosed, dialogOpened } from '../usersScreen';
 import { MemberHead, type MemberHeadProps, MemberSteps, useMemberActions } from './MemberHead';
 import { MemberOver } from './MemberOver';
@@ -39,28 +39,30 @@ export function MemberSheet({ user, position, users }: Props) {
   };
   const close = () => dispatch(dialogClosed({ kind: 'member', id: user.id }));
   const turns = { next: () => turn(position.next), previous: () => turn(position.previous) };
-  const { currentData: progress } = usersApi.endpoints.getUserProgress.useQueryState(user.id);
-  const { print, handout } = useHandout(progressSheet, { user, progress });
+  const [Progress = NoHandout] = read(progressHandout);
   const actions = useMemberActions(user);
-  const parts = { actions, position, onTurn: turn, onPrint: print };
+  const parts = { actions, position, onTurn: turn };
   return (
     <>
-      <Offcanvas
-        {...OVER_PAGE}
-        show
-        onShow={() => setShown(true)}
-        onHide={close}
-        placement="end"
-        restoreFocus={false}
-        aria-labelledby={titleId}
-        className="member"
-      >
-        <FocusReturn />
-        <MemberHead {...parts} titleId={titleId} user={user} onClose={close} />
-        <MemberScroll user={user} titleId={titleId} turns={turns} />
-        <MemberBar {...parts} />
-      </Offcanvas>
-      {handout}
+      <Progress row={user}>
+        {(print) => (
+          <Offcanvas
+            {...OVER_PAGE}
+            show
+            onShow={() => setShown(true)}
+            onHide={close}
+            placement="end"
+            restoreFocus={false}
+            aria-labelledby={titleId}
+            className="member"
+          >
+            <FocusReturn />
+            <MemberHead {...parts} onPrint={print} titleId={titleId} user={user} onClose={close} />
+            <MemberScroll user={user} titleId={titleId} turns={turns} />
+            <MemberBar {...parts} onPrint={print} />
+          </Offcanvas>
+        )}
+      </Progress>
       {/* Not before the sheet: of two dialogs the one that was shown last is on top. */}
       {isShown && <MemberOver user={user} users={users} />}
     </>
@@ -75,7 +77,7 @@ function MemberBar({ actions, position, onTurn, onPrint }: Omit<MemberHeadProps,
       <MenuButton
         label="Actions"
         className="btn-outline-secondary"
-        entries={[...actions, { label: 'Print', onSelect: onPrint }]}
+        entries={onPrint ? [...actions, { label: 'Print', onSelect: onPrint }] : actions}
       >
         Actions
         <ChevronUp className="small-caret" aria-hidden />

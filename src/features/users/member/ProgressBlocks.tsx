@@ -3,13 +3,7 @@ import { figure } from '@/components/format/number';
 import { type Id } from '@/services/http/decode';
 import { useGetUserProgressQuery } from '@/services/users';
 import { type UserProgress } from '@/services/userTypes';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { Block } from './Block';
-
-/** A member's progress to hand out, from her panel and from the Progress dialog. */
-export const progressSheet = lazyComponent(
-  async () => (await import(/* webpackChunkName: "handout" */ './ProgressSheet')).ProgressSheet,
-);
 
 /** For how many seconds workouts and habits that were loaded count as new. */
 const PROGRESS_AGE = 30;

@@ -1,16 +1,11 @@
-import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { PrintButton } from '@/screen/handout/PrintButton';
+import { DetailActions } from '@/screen/detailActions';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
-import { mediaUrl } from '@/services/media/media';
 import { placeOf } from '../../categories/tree';
 import { DishDetails } from '../../shared/DishDetails';
+import { dietPlanRecord } from '../dietPlanRecord';
 import { dialogOpened } from '../dietPlansScreen';
 import { kcalLabel } from '../kcal';
-
-const planSheet = lazyComponent(
-  async () => (await import(/* webpackChunkName: "handout" */ '../DietPlanSheet')).DietPlanSheet,
-);
 
 interface Props {
   plan: DietPlan;
@@ -21,7 +16,6 @@ interface Props {
 export function DietPlanDetails({ plan, tree, onClose }: Props) {
   const { category, subCategory } = placeOf(plan, tree);
   const titles = [plan.mealType, category?.title ?? '', subCategory?.title ?? plan.subCategoryTitle];
-  const sheet = { plan, places: titles.filter(Boolean), picture: mediaUrl(plan.image) };
   return (
     <DishDetails
       dish={plan}
@@ -32,7 +26,7 @@ export function DietPlanDetails({ plan, tree, onClose }: Props) {
         { label: 'Dishes category', value: titles[2] },
         { label: 'Kcal', value: plan.kcal.length > 0 ? <KcalChips kcal={plan.kcal} /> : '' },
       ]}
-      print={<PrintButton of={planSheet} props={sheet} />}
+      actions={<DetailActions of={dietPlanRecord} row={plan} />}
       dialogOpened={dialogOpened}
       onClose={onClose}
     >

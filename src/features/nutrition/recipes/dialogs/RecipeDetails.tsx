@@ -1,15 +1,10 @@
-import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { PrintButton } from '@/screen/handout/PrintButton';
+import { DetailActions } from '@/screen/detailActions';
 import { type Category } from '@/services/categories';
-import { mediaUrl } from '@/services/media/media';
 import { type Recipe } from '@/services/recipes';
 import { placeOf } from '../../categories/tree';
 import { DishDetails } from '../../shared/DishDetails';
+import { recipeRecord } from '../recipeRecord';
 import { dialogOpened } from '../recipesScreen';
-
-const recipeSheet = lazyComponent(
-  async () => (await import(/* webpackChunkName: "handout" */ '../RecipeSheet')).RecipeSheet,
-);
 
 interface Props {
   recipe: Recipe;
@@ -20,7 +15,6 @@ interface Props {
 export function RecipeDetails({ recipe, tree, onClose }: Props) {
   const { category, subCategory } = placeOf(recipe, tree);
   const titles = [category?.title ?? '', subCategory?.title ?? ''];
-  const sheet = { recipe, places: titles.filter(Boolean), picture: mediaUrl(recipe.image) };
   return (
     <DishDetails
       dish={recipe}
@@ -29,7 +23,7 @@ export function RecipeDetails({ recipe, tree, onClose }: Props) {
         { label: 'Category', value: titles[0] },
         { label: 'Sub Category', value: titles[1] },
       ]}
-      print={<PrintButton of={recipeSheet} props={sheet} />}
+      actions={<DetailActions of={recipeRecord} row={recipe} />}
       dialogOpened={dialogOpened}
       onClose={onClose}
     >

@@ -1,11 +1,12 @@
 import { Dialog } from '@/components/dialog/Dialog';
 import { figure } from '@/components/format/number';
-import { PrintButton } from '@/screen/handout/PrintButton';
+import { DetailActions } from '@/screen/detailActions';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { useGetUserProgressQuery } from '@/services/users';
 import { type Measurement } from '@/services/userTypes';
-import { progressSheet, HabitList, WorkoutsBar } from '../ProgressBlocks';
+import { HabitList, WorkoutsBar } from '../ProgressBlocks';
 import { type UserDialogProps, UserLine } from '../../UserLine';
+import { userRecord } from '../../userRecords';
 import { partLabel } from '../../answers/questions';
 
 /** Workouts completed of total, habits with their completed flag, measurements in inches. */
@@ -16,7 +17,7 @@ export function ProgressDialog({ user, onClose }: UserDialogProps) {
     <Dialog
       title="Progress"
       onClose={onClose}
-      footer={(data || measurements) && <PrintButton of={progressSheet} props={{ user, progress: data }} />}
+      footer={(data || measurements) && <DetailActions of={userRecord} row={user} />}
     >
       <UserLine user={user} />
       {isLoading && <p className="meta">Loading progress...</p>}

@@ -1,10 +1,10 @@
 import { titleOf } from '@/components/format/title';
-import { Sheet } from '@/screen/handout/Sheet';
-import { SheetFacts } from '@/screen/handout/SheetParts';
-import { type SheetProps } from '@/screen/handout/useHandout';
+import { Sheet } from '../Sheet';
+import { SheetFacts } from '../SheetParts';
+import { type SheetProps } from '../useHandout';
 import { type Recipe } from '@/services/recipes';
-import { AMOUNTS, unitOf } from '../shared/amounts';
-import { DishSheet } from '../shared/DishSheet';
+import { AMOUNTS, unitOf } from '@/features/nutrition/shared/amounts';
+import { DishSheet } from './DishSheet';
 
 interface Props extends SheetProps {
   recipe: Recipe;

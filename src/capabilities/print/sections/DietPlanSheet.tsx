@@ -1,12 +1,12 @@
 import { titleOf } from '@/components/format/title';
-import { Sheet } from '@/screen/handout/Sheet';
-import { SheetBar, SheetPart, SheetRoom } from '@/screen/handout/SheetParts';
-import { type SheetProps } from '@/screen/handout/useHandout';
+import { Sheet } from '../Sheet';
+import { SheetBar, SheetPart, SheetRoom } from '../SheetParts';
+import { type SheetProps } from '../useHandout';
 import { type DietPlan } from '@/services/dietPlans';
 import { type Nutrition } from '@/services/nutritionText';
-import { energyShares } from '../shared/energy';
-import { AMOUNTS, withUnit } from '../shared/amounts';
-import { DishSheet } from '../shared/DishSheet';
+import { energyShares } from '@/features/nutrition/shared/energy';
+import { AMOUNTS, withUnit } from '@/features/nutrition/shared/amounts';
+import { DishSheet } from './DishSheet';
 
 interface Props extends SheetProps {
   plan: DietPlan;

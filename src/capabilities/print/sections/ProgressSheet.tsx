@@ -1,16 +1,16 @@
 import { formatDate } from '@/components/format/date';
 import { figure } from '@/components/format/number';
-import { Sheet } from '@/screen/handout/Sheet';
-import { SheetBar, SheetFacts, SheetPart, SheetRoom, type SheetFact } from '@/screen/handout/SheetParts';
-import { type SheetProps } from '@/screen/handout/useHandout';
+import { Sheet } from '../Sheet';
+import { SheetBar, SheetFacts, SheetPart, SheetRoom, type SheetFact } from '../SheetParts';
+import { type SheetProps } from '../useHandout';
 import { fullName } from '@/services/names';
 import { type BodyPart, type User, type UserProgress } from '@/services/userTypes';
-import { checkInsOf, type CheckIn } from '../answers/checkIns';
-import { spanOf } from '../answers/figures';
-import { partLabel } from '../answers/questions';
-import { planLabel } from '../list/usersRows';
-import { measurementLines } from './lines';
-import { changeText, headOf, readingText } from './memberText';
+import { checkInsOf, type CheckIn } from '@/features/users/answers/checkIns';
+import { spanOf } from '@/features/users/answers/figures';
+import { partLabel } from '@/features/users/answers/questions';
+import { planLabel } from '@/features/users/list/usersRows';
+import { measurementLines } from '@/features/users/member/lines';
+import { changeText, headOf, readingText } from '@/features/users/member/memberText';
 
 /** Undefined where they are not loaded, null where there are none. */
 type Progress = UserProgress | null | undefined;

@@ -1,10 +1,10 @@
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { Sheet } from '@/screen/handout/Sheet';
-import { SheetRoom } from '@/screen/handout/SheetParts';
-import { type SheetProps } from '@/screen/handout/useHandout';
+import { Sheet } from '../Sheet';
+import { SheetRoom } from '../SheetParts';
+import { type SheetProps } from '../useHandout';
 import { type WeekDay } from '@/services/workouts';
-import { lanesOf, type Lane } from './board/lanes';
+import { lanesOf, type Lane } from '@/features/workouts/board/lanes';
 
 interface Props extends SheetProps {
   /** The week's. */

@@ -1,5 +1,5 @@
-import { SheetPart } from '@/screen/handout/SheetParts';
-import { linesOf, stepsOf } from './lines';
+import { SheetPart } from '../SheetParts';
+import { linesOf, stepsOf } from '@/features/nutrition/shared/lines';
 
 interface Props {
   ingredients: string;

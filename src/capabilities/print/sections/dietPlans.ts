@@ -1,0 +1,5 @@
+import { type Parts } from '@/lib/slots';
+
+export const parts: Parts = {
+  '/diet-plans/dialogs': () => import(/* webpackChunkName: "diet-plans-dialogs" */ './dietPlansDialogs'),
+};

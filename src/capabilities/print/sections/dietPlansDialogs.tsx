@@ -1,0 +1,22 @@
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { placeOf } from '@/features/nutrition/categories/tree';
+import { dietPlanRecord } from '@/features/nutrition/dietPlans/dietPlanRecord';
+import { fill } from '@/lib/slots';
+import { detailAction, detailActions } from '@/screen/detailActions';
+import { categoriesApi } from '@/services/categories';
+import { type DietPlan } from '@/services/dietPlans';
+import { mediaUrl } from '@/services/media/media';
+import { PrintButton } from '../PrintButton';
+
+const planSheet = lazyComponent(
+  async () => (await import(/* webpackChunkName: "handout" */ './DietPlanSheet')).DietPlanSheet,
+);
+
+function PrintPlan({ row }: { row: DietPlan }) {
+  const { data: tree = [] } = categoriesApi.endpoints.listCategories.useQueryState();
+  const { category, subCategory } = placeOf(row, tree);
+  const places = [row.mealType, category?.title ?? '', subCategory?.title ?? row.subCategoryTitle].filter(Boolean);
+  return <PrintButton of={planSheet} props={{ plan: row, places, picture: mediaUrl(row.image) }} />;
+}
+
+export const fills = [fill(detailActions, detailAction(dietPlanRecord, PrintPlan))];

@@ -1,0 +1,5 @@
+import { type Parts } from '@/lib/slots';
+
+export const parts: Parts = {
+  '/recipes/dialogs': () => import(/* webpackChunkName: "recipes-dialogs" */ './recipesDialogs'),
+};

@@ -1,0 +1,22 @@
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { placeOf } from '@/features/nutrition/categories/tree';
+import { recipeRecord } from '@/features/nutrition/recipes/recipeRecord';
+import { fill } from '@/lib/slots';
+import { detailAction, detailActions } from '@/screen/detailActions';
+import { categoriesApi } from '@/services/categories';
+import { mediaUrl } from '@/services/media/media';
+import { type Recipe } from '@/services/recipes';
+import { PrintButton } from '../PrintButton';
+
+const recipeSheet = lazyComponent(
+  async () => (await import(/* webpackChunkName: "handout" */ './RecipeSheet')).RecipeSheet,
+);
+
+function PrintRecipe({ row }: { row: Recipe }) {
+  const { data: tree = [] } = categoriesApi.endpoints.listCategories.useQueryState();
+  const { category, subCategory } = placeOf(row, tree);
+  const places = [category?.title ?? '', subCategory?.title ?? ''].filter(Boolean);
+  return <PrintButton of={recipeSheet} props={{ recipe: row, places, picture: mediaUrl(row.image) }} />;
+}
+
+export const fills = [fill(detailActions, detailAction(recipeRecord, PrintRecipe))];

@@ -1,0 +1,25 @@
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { progressHandout } from '@/features/users/member/progressHandout';
+import { userRecord } from '@/features/users/userRecords';
+import { fill } from '@/lib/slots';
+import { detailAction, detailActions } from '@/screen/detailActions';
+import { usersApi } from '@/services/users';
+import { type User } from '@/services/userTypes';
+import { PrintButton } from '../PrintButton';
+import { printing } from '../printing';
+
+const progressSheet = lazyComponent(
+  async () => (await import(/* webpackChunkName: "handout" */ './ProgressSheet')).ProgressSheet,
+);
+
+function useProgress(user: User) {
+  const { currentData: progress } = usersApi.endpoints.getUserProgress.useQueryState(user.id);
+  return { user, progress };
+}
+
+const PrintProgress = ({ row }: { row: User }) => <PrintButton of={progressSheet} props={useProgress(row)} />;
+
+export const fills = [
+  fill(detailActions, detailAction(userRecord, PrintProgress)),
+  fill(progressHandout, printing(progressSheet, useProgress)),
+];
