@@ -33,7 +33,7 @@ const MODULES = [
   'src/features/users/conditions/meaning.ts',
   'src/features/users/list/usersIndex.ts',
   'src/screen/listRows.ts',
-  'src/screen/queue/queueOrder.ts',
+  'src/capabilities/queue/queueOrder.ts',
   'src/capabilities/answerDesk/deskOrder.ts',
   'src/capabilities/savedViews/arrange.ts',
   // Money, dates and figures.

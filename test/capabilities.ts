@@ -23,7 +23,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   paymentQueue: [/^capabilities\/paymentQueue\//, /^features\/users\/proof\//],
   pictureTools: [/^capabilities\/pictureTools\//],
   print: [/^capabilities\/print\//],
-  queue: [/^screen\/queue\//],
+  queue: [/^capabilities\/queue\//],
   savedViews: [/^capabilities\/savedViews\//],
   sessionReport: [/^capabilities\/sessionReport\//],
   sidebarPreview: [/^capabilities\/sidebarPreview\//],

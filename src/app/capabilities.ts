@@ -10,6 +10,7 @@ import { journal } from '@/capabilities/journal/manifest';
 import { menuMatrix } from '@/capabilities/menuMatrix/manifest';
 import { palette } from '@/capabilities/palette/manifest';
 import { paymentQueue } from '@/capabilities/paymentQueue/manifest';
+import { queue } from '@/capabilities/queue/manifest';
 import { print } from '@/capabilities/print/manifest';
 import { savedViews } from '@/capabilities/savedViews/manifest';
 import { pictureTools } from '@/capabilities/pictureTools/manifest';
@@ -42,6 +43,7 @@ export const CAPABILITIES: readonly Capability[] = [
   menuMatrix,
   checks,
   bringIn,
+  queue,
   paymentQueue,
   print,
 ];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Moon } from 'react-bootstrap-icons';
 import { BusyButton } from '@/components/dialog/BusyButton';
 import { KeyLine } from '@/components/keys/KeyLine';
-import { QueueStep } from '@/screen/queue/QueueBar';
+import { QueueStep } from '@/capabilities/queue/api';
 import { type Post } from '@/services/communityTypes';
 import { useNewComment } from '@/features/community/comments/newComment';
 import { callName } from './deskText';

@@ -1,4 +1,4 @@
-import { QueueSkeleton } from '@/screen/queue/QueueSkeleton';
+import { QueueSkeleton } from '@/capabilities/queue/api';
 
 const WIDTHS = [128, 220, 168];
 const ROWS = [WIDTHS, WIDTHS, WIDTHS, WIDTHS];

@@ -5,7 +5,7 @@ import { useGrowingCount } from '@/components/cards/useGrowingCount';
 import { sameValues } from '@/lib/sameValues';
 import { keptList } from '@/screen/kept/keptList';
 import { useKeptList } from '@/screen/kept/useKeptList';
-import { neighboursOf } from '@/screen/queue/queueOrder';
+import { neighboursOf } from '@/capabilities/queue/api';
 import { MOST_AT_ONCE, useLoads } from '@/screen/useLoads';
 import { isKnown, isWaiting, selectAnswerable, selectStandingsFor, type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';

@@ -1,4 +1,4 @@
-import { QueueSkeleton } from '@/screen/queue/QueueSkeleton';
+import { QueueSkeleton } from '@/capabilities/queue/api';
 
 const WIDTHS = [
   [120, 164],

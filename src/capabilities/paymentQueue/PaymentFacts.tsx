@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/copy/CopyButton';
 import { DetailList } from '@/components/details/DetailList';
 import { formatDate, formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
-import { QueueStep } from '@/screen/queue/QueueBar';
+import { QueueStep } from '@/capabilities/queue/api';
 import { fullName } from '@/services/names';
 import { isPending, type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';

@@ -5,7 +5,7 @@ import { useKeyMap } from '@/components/keys/useKeyMap';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
-import { QueueBar, QueueStep } from '@/screen/queue/QueueBar';
+import { QueueBar, QueueStep } from '@/capabilities/queue/api';
 import { ConfirmUser } from '@/features/users/ConfirmUser';
 import { ProofViewer } from '@/features/users/proof/ProofViewer';
 import { paymentShown } from './payersSlice';

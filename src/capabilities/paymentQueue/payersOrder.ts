@@ -1,5 +1,5 @@
 import { compareText } from '@/components/format/order';
-import { neighboursOf, placeText } from '@/screen/queue/queueOrder';
+import { neighboursOf, placeText } from '@/capabilities/queue/api';
 import { isPending, type Payer } from '@/services/payers';
 
 /** The payers by what a key is made of, in their order; without those whose key is empty. */
