@@ -1,4 +1,4 @@
-import { IMPORTS } from './moduleImports';
+import { IMPORTS } from '../scripts/moduleImports.mjs';
 
 /** The cycles that a depth-first search meets. Modules without one are visited once. */
 function findCycles(): string[][] {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { IMPORTS } from './moduleImports';
+import { IMPORTS } from '../scripts/moduleImports.mjs';
 
 /* docs/map.md shows the house as it is. */
 

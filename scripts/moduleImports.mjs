@@ -1,3 +1,4 @@
+/** The modules of `src`, and which of them each imports. Paths begin with `src/`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,17 +9,18 @@ const FILES = new Set(
     .map((file) => path.posix.join('src', file.split(path.sep).join('/'))),
 );
 
-function resolve(from: string, name: string): string | undefined {
+/** The module of `src` that an import names there; undefined for any other. */
+function resolve(from, name) {
   const base = name.startsWith('@/')
     ? path.posix.join('src', name.slice(2))
     : path.posix.join(path.posix.dirname(from), name);
   return ['.ts', '.tsx'].map((extension) => base + extension).find((file) => FILES.has(file));
 }
 
-/** The modules of `src` that each of them imports: statically, dynamically, or only for their types. Paths begin with `src/`. */
-export const IMPORTS: ReadonlyMap<string, readonly string[]> = new Map(
+/** What each of them imports: statically, dynamically, or only for its types. */
+export const IMPORTS = new Map(
   [...FILES].map((file) => {
     const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
-    return [file, importedFiles.flatMap(({ fileName }) => resolve(file, fileName) ?? [])] as const;
+    return [file, importedFiles.flatMap(({ fileName }) => resolve(file, fileName) ?? [])];
   }),
 );

@@ -1,0 +1,1 @@
+export const IMPORTS: ReadonlyMap<string, readonly string[]>;
