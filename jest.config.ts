@@ -7,7 +7,9 @@ const isCore = process.env.CORE === '1';
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/gallery', '<rootDir>/test'],
-  ...(isCore && { testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/capabilities/', '<rootDir>/gallery/', '<rootDir>/test/'] }),
+  ...(isCore && {
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/capabilities/', '<rootDir>/gallery/', '<rootDir>/test/'],
+  }),
   // One more than the cores of the check: a seventh of a test is waiting.
   maxWorkers: 3,
   setupFiles: ['<rootDir>/test/polyfills.ts'],
