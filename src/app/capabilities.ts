@@ -20,6 +20,7 @@ import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
 import { timeTravel } from '@/capabilities/timeTravel/manifest';
 import { tour } from '@/capabilities/tour/manifest';
 import { troubleReports } from '@/capabilities/troubleReports/manifest';
+import { weekBoard } from '@/capabilities/weekBoard/manifest';
 import { type Capability } from '@/screen/capability';
 
 /** All capabilities. Without its two lines here and its folder, one is gone. Slots are read in this order. */
@@ -40,6 +41,7 @@ export const CAPABILITIES: readonly Capability[] = [
   attention,
   pictureTools,
   answerDesk,
+  weekBoard,
   menuMatrix,
   checks,
   bringIn,

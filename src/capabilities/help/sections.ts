@@ -35,19 +35,11 @@ export const SECTIONS: Readonly<Record<string, Help>> = {
     purpose: 'The dishes of the diet plans, by meal type, category and kcal.',
   },
   '/workouts': {
-    purpose: 'What members train on each day of a week. The board plans a week at once.',
+    purpose: 'What members train on each day of a week.',
     rules: [
       'Moderate, 45 Min, Full Body and 3x60 sec are the same on every card: the server does not send them.',
       'A week cannot be taken away again.',
       'Select, in an exercise’s menu, changes many exercises at once; Undo puts back what was changed.',
-      'A day of every week is marked. Changing it on the board asks first, since every week changes.',
-    ],
-    keys: [
-      [['↑', '↓', '←', '→'], 'Walk, on the board'],
-      [['Enter'], 'Sets and reps of a card'],
-      [['m'], 'Move a card to another day'],
-      [['c'], 'Copy a card to a day or a week'],
-      [['a'], 'Add to the day'],
     ],
   },
   '/community': {

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, PersonArmsUp, PlusLg } from 'react-bootstrap-icons';
+import { CalendarPlus, PersonArmsUp, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
@@ -40,23 +40,8 @@ export const DaysActions = () => (
   </>
 );
 
-/**
- * What is seldom needed on the board, in a menu, and the copy of the whole week. `onPrint` prints the week; undefined for one
- * without exercises.
- */
-export const BoardActions = ({ onPrint }: { onPrint: (() => void) | undefined }) => (
-  <>
-    <MoreMenu onPrint={onPrint} />
-    <AddButton
-      icon={Copy}
-      label="Copy week"
-      opens={dialogOpened({ kind: 'copyWeek' })}
-      className="btn-outline-secondary"
-    />
-  </>
-);
-
-function MoreMenu({ onPrint }: { onPrint?: () => void }) {
+/** What is added rarely, in a menu. `onPrint` prints the week there. */
+export function MoreMenu({ onPrint }: { onPrint?: () => void }) {
   const dispatch = useDispatch();
   const open = (kind: 'addWeeks' | 'addExercise') => () => dispatch(dialogOpened({ kind }));
   const more: MenuItem[] = [

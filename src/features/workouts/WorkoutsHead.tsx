@@ -1,28 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { ListHead } from '@/screen/list/ListPage';
+import { ListHead, ViewActions } from '@/screen/list/ListPage';
 import { ViewLinks } from '@/screen/list/ViewLinks';
 import { type ExportColumn } from '@/components/export/table';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { type Workout } from '@/services/workouts';
 import { LabelledSelect } from '@/components/form/LabelledSelect';
-import { AddWorkoutButton, BoardActions, DaysActions } from './AddButtons';
+import { AddWorkoutButton, DaysActions } from './AddButtons';
 import { type Workouts } from './useWorkouts';
 import { selectWorkoutsScreen, weekSelected } from './workoutsScreen';
 import { titledOptions, exerciseRows, sortExercises, type ExerciseRow } from './workoutsRows';
 import { EXERCISES_TABLE } from './exercisesColumns';
 
-const VIEWS = [['board', 'Board']] as const;
-
-interface Props extends Workouts {
-  /** Prints the week; undefined where nothing does. */
-  onPrint: (() => void) | undefined;
-}
-
 /** The choice of the week and of how it is shown, and what can be added. */
-export function WorkoutsHead({ onPrint, ...workouts }: Props) {
-  const { weeks = [], week, days = [] } = workouts;
+export function WorkoutsHead(workouts: Workouts) {
+  const { weeks = [], week } = workouts;
   const dispatch = useDispatch();
-  const { view } = useSelector(selectWorkoutsScreen);
   const select = (value: string) => {
     const next = weeks.find(({ id }) => String(id) === value);
     if (next) dispatch(weekSelected(next.id));
@@ -36,14 +28,15 @@ export function WorkoutsHead({ onPrint, ...workouts }: Props) {
         value={week ? String(week.id) : ''}
         onChange={select}
       />
-      <ViewLinks own="Days" views={VIEWS} />
+      <ViewLinks own="Days" />
       <WorkoutsViewButton {...workouts} />
     </div>
   );
-  const hasExercises = days.some((day) => day.workouts.length > 0);
   return (
     <ListHead lead={lead}>
-      {view === 'board' ? <BoardActions onPrint={hasExercises ? onPrint : undefined} /> : <DaysActions />}
+      <ViewActions>
+        <DaysActions />
+      </ViewActions>
       <AddWorkoutButton />
     </ListHead>
   );
@@ -77,6 +70,6 @@ function WorkoutsViewButton({ day, exercises = [] }: Pick<Workouts, 'day' | 'exe
     columns: OF_LIBRARY,
     rows: () => exerciseRows(sortExercises(exercises, sort), day),
   };
-  const isBoard = view === 'board';
-  return <ViewButton table={isBoard ? undefined : EXERCISES_TABLE} exported={isBoard ? [] : [ofDay, ofLibrary]} />;
+  const areDays = view === 'days';
+  return <ViewButton table={areDays ? EXERCISES_TABLE : undefined} exported={areDays ? [ofDay, ofLibrary] : []} />;
 }

@@ -1,51 +1,31 @@
 import { useSelector } from 'react-redux';
-import { read } from '@/lib/slots';
-import { NoHandout } from '@/screen/handouts';
-import { ListDialogs, ListPage } from '@/screen/list/ListPage';
+import { ListDialogs, ListOrView, ListPage } from '@/screen/list/ListPage';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
-import { LeaveQuestion, useUnsent } from './board/unsent';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesSection } from './ExercisesSection';
 import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { WorkoutsHead } from './WorkoutsHead';
 import { selectWorkoutsScreen, WORKOUTS } from './workoutsScreen';
-import { weekHandout } from './weekHandout';
 import { dialogs } from './workoutsParts';
 import './workouts.scss';
 
 /** A week's days with their workouts, and the library of exercises. */
 function WorkoutsPage() {
   const { view } = useSelector(selectWorkoutsScreen);
-  const workouts = useWorkouts();
-  const unsent = useUnsent();
-  const { week, days = [], day, exercises } = workouts;
-  const [Week = NoHandout] = read(weekHandout);
-  const isBoard = view === 'board';
-  const stays = (
-    <>
-      <LeaveQuestion isUnsent={unsent.isUnsent} />
-      <ListDialogs of={dialogs} props={workouts} />
-    </>
-  );
+  const workouts = useWorkouts(ON_ENTRY);
+  const { day, exercises } = workouts;
   return (
-    <Week row={{ title: week?.title ?? '', days }}>
-      {(print) => (
-        <ListPage of={WORKOUTS} dialogs={stays}>
-          <WorkoutsHead {...workouts} onPrint={print} />
-          <OverList table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
-          <section
-            className={`grid ${isBoard ? 'week-page' : 'tabs-gap workout-rows'}`}
-            aria-label="Workouts"
-            aria-busy={workouts.isLoadingWeek}
-          >
-            <WeekPanel {...workouts} onPrint={print} unsent={unsent} />
-          </section>
-          {!isBoard && <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />}
-        </ListPage>
-      )}
-    </Week>
+    <ListPage of={WORKOUTS} dialogs={<ListDialogs of={dialogs} props={workouts} />}>
+      <WorkoutsHead {...workouts} />
+      <OverList table={view === 'days' ? EXERCISES_TABLE.name : undefined} rows={null} />
+      <ListOrView>
+        <WeekPanel />
+        <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />
+      </ListOrView>
+    </ListPage>
   );
 }
 

@@ -17,7 +17,6 @@ export const workoutsSection = {
     { label: 'Add Work-Out', view: { dialog: { kind: 'addWorkout' } } },
     { label: 'Add Exercise', view: { dialog: { kind: 'addExercise' } } },
   ],
-  views: [{ label: 'Board', view: { view: 'board' } }],
   records: [
     {
       of: async () => (await import(/* webpackChunkName: "palette" */ './exerciseRecord')).exerciseRecord,

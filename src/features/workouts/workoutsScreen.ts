@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { dialogReducers } from '@/screen/list/listSlice';
+import { viewField } from '@/screen/list/pageViews';
 import { placeReducers, type SavedState } from '@/screen/saved/savedState';
 import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/screen/list/sliceParts';
@@ -10,7 +11,6 @@ import {
   idField,
   numberOf,
   OF_SELECTED,
-  oneOf,
   sortField,
   type OpenDialog,
   type UrlFields,
@@ -20,10 +20,6 @@ import { type Id } from '@/services/http/decode';
 
 /** The rows per page that the exercises table offers; the first is the default. */
 export const EXERCISE_PAGE_SIZES = [5, 10, 15, 20] as const;
-
-const VIEWS = ['days', 'board', 'checks', 'bring-in'] as const;
-/** What shows the week: tabs of its days with the library below, or all its days beside each other. */
-export type WorkoutsView = (typeof VIEWS)[number];
 
 const SORT_KEYS = ['name'] as const;
 export type ExercisesSort = Sort & { key: (typeof SORT_KEYS)[number] };
@@ -45,17 +41,9 @@ const DIALOGS = [
 ] as const;
 export type WorkoutsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-/** What a person changes of a workout on the board. */
-export interface WorkoutChange {
-  id: Id;
-  /** The day it is moved to. */
-  dayId?: Id;
-  sets?: number;
-  reps?: number;
-}
-
 const AT_FIRST = {
-  view: 'days' as WorkoutsView,
+  /** `days`, with the library below, or what is shown in place of them. */
+  view: 'days',
   /** Null until one is chosen; until then the first is shown. */
   week: null as Id | null,
   /** Null until a day of the week is chosen; until then the first is shown. */
@@ -64,8 +52,6 @@ const AT_FIRST = {
   size: EXERCISE_PAGE_SIZES[0] as number,
   sort: null as ExercisesSort | null,
   dialog: null as WorkoutsDialog | null,
-  /** A change of a day that belongs to every week, which the person is asked about. The address does not name it. */
-  asked: null as WorkoutChange | null,
   /** The selected exercises of the library. */
   ...SELECTION.initialState,
 };
@@ -77,7 +63,7 @@ export const workoutsScreen = createSlice({
   name: 'workouts',
   initialState,
   reducers: {
-    viewSelected(state, { payload }: PayloadAction<WorkoutsView>) {
+    viewSelected(state, { payload }: PayloadAction<string>) {
       state.view = payload;
     },
     weekSelected(state, { payload }: PayloadAction<Id>) {
@@ -86,17 +72,6 @@ export const workoutsScreen = createSlice({
     },
     daySelected(state, { payload }: PayloadAction<Id>) {
       state.day = payload;
-    },
-    /** From the board. */
-    dayOpened(state, { payload }: PayloadAction<Id>) {
-      state.view = 'days';
-      state.day = payload;
-    },
-    changeAsked(state, { payload }: PayloadAction<WorkoutChange>) {
-      state.asked = payload;
-    },
-    changeAnswered(state) {
-      state.asked = null;
     },
     ...tableReducers<ExercisesSort>(),
     ...SELECTION.reducers,
@@ -112,17 +87,16 @@ export const workoutsScreen = createSlice({
 });
 
 const workoutsUrlFields: UrlFields<WorkoutsState> = {
-  view: oneOf(VIEWS),
+  view: viewField('/workouts'),
   week: idField,
   day: idField,
   page: countField,
   size: numberOf(EXERCISE_PAGE_SIZES),
   sort: sortField(SORT_KEYS),
-  dialog: dialogField(DIALOGS),
+  dialog: dialogField(DIALOGS, '/workouts'),
 };
 
 export const WORKOUTS = screenState('/workouts', workoutsScreen, workoutsUrlFields);
 
-export const { weekSelected, daySelected, dayOpened, changeAsked, changeAnswered, dialogOpened } =
-  workoutsScreen.actions;
+export const { weekSelected, daySelected, dialogOpened } = workoutsScreen.actions;
 export const { selectWorkoutsScreen } = workoutsScreen.selectors;

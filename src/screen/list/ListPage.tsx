@@ -1,4 +1,4 @@
-import { createElement, useMemo, type Attributes, type ReactNode } from 'react';
+import { createElement, useMemo, type Attributes, type ComponentType, type ReactNode } from 'react';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
@@ -6,10 +6,13 @@ import { dialogKinds, OF_SELECTED } from '../urlFields';
 import { Fills } from '../Fills';
 import { ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
-import { read } from '@/lib/slots';
+import { read, slot } from '@/lib/slots';
 import { ListContext, useListEvents, useListState } from './listContext';
 import { headLinks } from './listTools';
 import { headedViews, pageViews } from './pageViews';
+
+/** What surrounds the page of a section, whatever it shows. */
+export const aroundPage = slot<ComponentType<{ children: ReactNode }>, string>('aroundPage');
 
 interface Props {
   /** What `listSlice` or `screenState` made. */
@@ -22,12 +25,14 @@ interface Props {
 /** The page of a section's list, for the parts in it: they know which list they are of. */
 export function ListPage({ of: screen, dialogs, children }: Props) {
   const list = useMemo(() => ({ screen }), [screen]);
-  return (
-    <ListContext value={list}>
+  const page = (
+    <>
       <ShownPage>{children}</ShownPage>
       {dialogs}
-    </ListContext>
+    </>
   );
+  const whole = read(aroundPage, screen.path).reduce((inside, Around) => <Around>{inside}</Around>, page);
+  return <ListContext value={list}>{whole}</ListContext>;
 }
 
 function ShownPage({ children }: { children: ReactNode }) {
@@ -59,6 +64,12 @@ function useHeadedView() {
 export function ViewLead() {
   const Lead = useHeadedView()?.Lead;
   return Lead && createElement(Lead);
+}
+
+/** The actions of the view in place of the list, or those of the list. */
+export function ViewActions({ children }: ListOrViewProps) {
+  const Actions = useHeadedView()?.Actions;
+  return Actions ? createElement(Actions) : children;
 }
 
 interface HeadProps {

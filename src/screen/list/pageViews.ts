@@ -19,6 +19,8 @@ export interface HeadedView {
   Part: ComponentType;
   /** What it adds to the head, after the links. */
   Lead?: ComponentType;
+  /** What takes the place of the list's actions there. */
+  Actions?: ComponentType;
 }
 
 export const headedViews = slot<HeadedView, string>('headedViews');

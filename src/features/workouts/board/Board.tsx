@@ -8,17 +8,19 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { menuList } from '@/components/menu/Menu';
 import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
-import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
-import { changeAnswered, changeAsked, dialogOpened, selectWorkoutsScreen, type WorkoutChange } from '../workoutsScreen';
+import { type Week, type WeekDay } from '@/services/workouts';
+import { useWorkouts } from '../useWorkouts';
+import { dialogOpened, selectWorkoutsScreen } from '../workoutsScreen';
 import { placedWorkouts } from '../workoutsRows';
 import { BoardContext } from './boardContext';
 import { EveryWeekDialog } from './BoardDialogs';
+import { changeAnswered, changeAsked, selectAsked, type WorkoutChange } from './boardState';
 import { useDragged } from './dragging';
 import { fixedReason, lanesOf, touchedLanes, type Lane } from './lanes';
 import { DayLane } from './DayLane';
 import { addStop, cardStop, keyAt, useKeptStop, walk } from './stops';
 import { useChanges, withChanges } from './useChanges';
-import { type Unsent } from './unsent';
+import { useUnsent } from './unsent';
 import sheet from './board.late.scss';
 
 const KEYS = [
@@ -32,17 +34,17 @@ const KEYS = [
 interface Props {
   week: Week;
   days: readonly WeekDay[];
-  weeks: readonly Week[] | undefined;
-  allDays: readonly WorkoutDay[] | undefined;
-  unsent: Unsent;
 }
 
 /** The days of a week beside each other. Only one card, or one lane's Add, is a tab stop; the arrow keys walk. */
-export function Board({ week, days: loaded, weeks, allDays, unsent }: Props) {
+export function Board({ week, days: loaded }: Props) {
   useLateSheet(sheet);
   useEffect(() => menuList.keepLoading(), []); // a key opens a card’s menu, whose button never had the focus
   const dispatch = useDispatch();
-  const { asked, dialog } = useSelector(selectWorkoutsScreen);
+  const { weeks, allDays } = useWorkouts();
+  const unsent = useUnsent();
+  const asked = useSelector(selectAsked);
+  const { dialog } = useSelector(selectWorkoutsScreen);
   const apply = useChanges(week.id, unsent);
   const board = useRef<HTMLUListElement>(null);
   const dragged = useDragged();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { changeAnswered, type WorkoutChange } from '../workoutsScreen';
+import { changeAnswered, type WorkoutChange } from './boardState';
 import { type PlacedWorkout } from '../workoutsRows';
 import { touchedLanes, type Lane } from './lanes';
 

@@ -3,7 +3,8 @@ import { ArrowRepeat, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { dayOpened, dialogOpened } from '../workoutsScreen';
+import { dialogOpened } from '../workoutsScreen';
+import { useListEvents } from '@/screen/list/listContext';
 import { isCopyable, placedWorkouts, type PlacedWorkout } from '../workoutsRows';
 import { useBoard } from './boardContext';
 import { useDropTarget } from './dragging';
@@ -20,6 +21,7 @@ interface Props {
 /** A day on the board. */
 export function DayLane({ lane, dragged }: Props) {
   const dispatch = useDispatch();
+  const { events } = useListEvents();
   const { current, move } = useBoard();
   const { day, title, ordinal, name, isShared } = lane;
   const section = useRef<HTMLElement>(null);
@@ -33,7 +35,7 @@ export function DayLane({ lane, dragged }: Props) {
   const key = addStop(day.id);
   const isCurrent = current === key || day.workouts.some(({ id }) => current === cardStop(id));
   const menu: MenuItem[] = [
-    { label: 'Open the day', icon: 'CalendarDay', onSelect: () => dispatch(dayOpened(day.id)) },
+    { label: 'Open the day', icon: 'CalendarDay', onSelect: () => events.placeChosen({ view: 'days', day: day.id }) },
   ];
   if (isCopyable(day))
     menu.push({

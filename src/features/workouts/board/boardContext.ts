@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { type PlacedWorkout } from '../workoutsRows';
-import { type WorkoutChange } from '../workoutsScreen';
+import { type WorkoutChange } from './boardState';
 import { type Lane } from './lanes';
 import { type Outcome } from './useChanges';
 import { type Unsent } from './unsent';

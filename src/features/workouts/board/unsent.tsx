@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { useSafeExit } from '@/screen/form/useSafeExit';
 import { type Id } from '@/services/http/decode';
 import { type PlacedWorkout } from '../workoutsRows';
-import { type WorkoutChange } from '../workoutsScreen';
+import { type WorkoutChange } from './boardState';
 
 /** The changes of one workout, whose calls wait for each other. */
 export interface Queue {
@@ -17,8 +17,8 @@ export interface Queue {
   last: Promise<unknown>;
 }
 
-/** What was changed on the board and is not known to be saved. The page keeps it: another view or week ends no call. */
-export function useUnsent() {
+/** What was changed on the board and is not known to be saved. */
+function useKeptChanges() {
   const [waiting, setWaiting] = useState<readonly WorkoutChange[]>([]);
   const [typed, setTyped] = useState(0);
   const [queues] = useState(() => new Map<Id, Queue>());
@@ -30,14 +30,28 @@ export function useUnsent() {
   return { waiting, setWaiting, queues, beginTyping, isUnsent: waiting.length > 0 || typed > 0 };
 }
 
-export type Unsent = ReturnType<typeof useUnsent>;
+export type Unsent = ReturnType<typeof useKeptChanges>;
+
+const UnsentContext = createContext<Unsent | null>(null);
+
+export const useUnsent = () => use(UnsentContext)!;
 
 const leaveDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "workouts-board" */ './BoardDialogs')).LeaveDialog,
 );
 
-/** Asks before the page is left while something is not saved that was changed on the board. */
-export function LeaveQuestion({ isUnsent }: { isUnsent: boolean }) {
+/** Around the page it keeps what is not saved, since another view or week ends no call, and asks before it is left. */
+export function Unsaved({ children }: { children: ReactNode }) {
+  const unsent = useKeptChanges();
+  return (
+    <UnsentContext value={unsent}>
+      {children}
+      <LeaveQuestion isUnsent={unsent.isUnsent} />
+    </UnsentContext>
+  );
+}
+
+function LeaveQuestion({ isUnsent }: { isUnsent: boolean }) {
   const { isAsking, discard, stay } = useSafeExit(isUnsent, () => undefined);
   const leave = () => {
     discard();

@@ -10,7 +10,7 @@ import { sessionGeneration } from '@/services/session/session';
 import { showWorkout, withWorkout } from '@/services/shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi, type WeekDay } from '@/services/workouts';
 import { placedWorkouts, UPDATE_FAILURE, type PlacedWorkout } from '../workoutsRows';
-import { type WorkoutChange } from '../workoutsScreen';
+import { type WorkoutChange } from './boardState';
 import { fixedReason } from './lanes';
 import { type Queue, type Unsent } from './unsent';
 
