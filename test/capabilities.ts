@@ -31,5 +31,5 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   timeTravel: [/^capabilities\/timeTravel\//],
   tour: [/^capabilities\/tour\//],
   troubleReports: [/^capabilities\/troubleReports\//],
-  weekBoard: [/^features\/workouts\/board\/(?!lanes)/],
+  weekBoard: [/^capabilities\/weekBoard\//],
 };

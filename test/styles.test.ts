@@ -145,7 +145,7 @@ test('a space is a step of the scale, or has its reason beside it', () => {
 });
 
 /** Sheets of what is pressed on a phone without a mouse's precision. */
-const TOUCHED = /^(features\/workouts\/board|capabilities\/(answerDesk|menuMatrix|checks))\//;
+const TOUCHED = /^capabilities\/(answerDesk|weekBoard|menuMatrix|checks)\//;
 
 test('what the board, the desk, the matrix and the checks offer is 44 px high on a phone', () => {
   const small = [...SHEETS].flatMap(([file, sheet]) => {

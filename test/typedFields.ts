@@ -84,7 +84,7 @@ const OF_WORK = [
   ),
   field('capabilities/bringIn/Drop', '/recipes?view=bring-in', 'Paste'),
   field('capabilities/savedViews/NameForm', '/users', 'Name for this view', { through: ['View'] }),
-  field('features/workouts/board/EffortInput', '/workouts?view=board', 'Sets of Squat'),
+  field('capabilities/weekBoard/EffortInput', '/workouts?view=board', 'Sets of Squat'),
   field('features/workouts/copy/weekParts', '/workouts?view=board', 'To at most', { through: ['Copy week'] }),
   field('features/users/member/dialogs/BmrDialog', '/users?dialog=bmr:1001', 'BMR'),
   field('capabilities/answerDesk/AnswerForm', '/community?view=desk', /^Answer to/),

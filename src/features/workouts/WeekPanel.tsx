@@ -34,8 +34,8 @@ export function WeekPanel() {
               panelId={PANEL}
             />
             <TabPanel id={PANEL} selected={String(day.id)} className="grid tabs-gap">
-              <Week row={{ title: week.title, days }}>
-                {(print) => <DayPanel key={day.id} day={day} onPrint={print} />}
+              <Week key={day.id} row={{ title: week.title, days }}>
+                {(print) => <DayPanel day={day} onPrint={print} />}
               </Week>
             </TabPanel>
           </>

@@ -4,7 +4,7 @@ import { Sheet } from '../Sheet';
 import { SheetRoom } from '../SheetParts';
 import { type SheetProps } from '../useHandout';
 import { type WeekDay } from '@/services/workouts';
-import { lanesOf, type Lane } from '@/features/workouts/board/lanes';
+import { lanesOf, type Lane } from '@/features/workouts/lanes';
 
 interface Props extends SheetProps {
   /** The week's. */

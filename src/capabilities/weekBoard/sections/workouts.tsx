@@ -12,13 +12,11 @@ import { NoHandout } from '@/screen/handouts';
 import { aroundPage } from '@/screen/list/ListPage';
 import { headedViews } from '@/screen/list/pageViews';
 import { sectionRooms } from '@/screen/section';
-import { boardRoom } from '@/features/workouts/board/boardState';
-import { Unsaved } from '@/features/workouts/board/unsent';
-import '@/features/workouts/board/board.scss';
+import { boardRoom } from '../boardState';
+import { Unsaved } from '../unsent';
+import '../board.scss';
 
-const board = lazyComponent(
-  async () => (await import(/* webpackChunkName: "workouts-board" */ '@/features/workouts/board/Board')).Board,
-);
+const board = lazyComponent(async () => (await import(/* webpackChunkName: "workouts-board" */ '../Board')).Board);
 
 const BoardPart = () => (
   <WeekSection className="week-page" waiting={<BoardSkeleton />}>

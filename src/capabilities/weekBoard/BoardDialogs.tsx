@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { changeAnswered, type WorkoutChange } from './boardState';
-import { type PlacedWorkout } from '../workoutsRows';
-import { touchedLanes, type Lane } from './lanes';
+import { type PlacedWorkout } from '@/features/workouts/workoutsRows';
+import { touchedLanes, type Lane } from '@/features/workouts/lanes';
 
 interface EveryWeekProps {
   change: WorkoutChange;

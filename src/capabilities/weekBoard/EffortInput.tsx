@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { notifyError } from '@/components/notify/notify';
-import { MOST_EFFORT, readEffort } from '../workoutsRows';
+import { MOST_EFFORT, readEffort } from '@/features/workouts/workoutsRows';
 import { useBoard } from './boardContext';
 
 interface Props {

@@ -10,12 +10,12 @@ import { RowMenu } from '@/components/menu/RowMenu';
 import { type Id } from '@/services/http/decode';
 import { lateChanges } from '@/services/http/lateChanges';
 import { isAboutWorkout } from '@/services/workouts';
-import { dialogOpened, type WorkoutsDialog } from '../workoutsScreen';
-import { effortOf, type PlacedWorkout } from '../workoutsRows';
+import { dialogOpened, type WorkoutsDialog } from '@/features/workouts/workoutsScreen';
+import { effortOf, type PlacedWorkout } from '@/features/workouts/workoutsRows';
 import { useBoard } from './boardContext';
 import { useDraggable } from './dragging';
 import { EffortInput } from './EffortInput';
-import { closedReason, fixedReason, type Lane } from './lanes';
+import { closedReason, fixedReason, type Lane } from '@/features/workouts/lanes';
 import { cardStop } from './stops';
 
 const SAVED_MS = 2000;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { neighbour } from '@/components/tabs/selection';
 import { type Id } from '@/services/http/decode';
-import { type Lane } from './lanes';
+import { type Lane } from '@/features/workouts/lanes';
 
 /** The keys of what the arrow keys walk through: the cards of a lane, then its Add. */
 export const cardStop = (workoutId: Id) => `card ${workoutId}`;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { type PlacedWorkout } from '../workoutsRows';
+import { type PlacedWorkout } from '@/features/workouts/workoutsRows';
 import { type WorkoutChange } from './boardState';
-import { type Lane } from './lanes';
+import { type Lane } from '@/features/workouts/lanes';
 import { type Outcome } from './useChanges';
 import { type Unsent } from './unsent';
 

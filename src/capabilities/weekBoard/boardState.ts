@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Room } from '@/screen/section';
 import { type Id } from '@/services/http/decode';
-import { workoutsScreen } from '../workoutsScreen';
+import { workoutsScreen } from '@/features/workouts/workoutsScreen';
 
 /** What a person changes of a workout on the board. */
 export interface WorkoutChange {

@@ -3,12 +3,12 @@ import { ArrowRepeat, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { dialogOpened } from '../workoutsScreen';
+import { dialogOpened } from '@/features/workouts/workoutsScreen';
 import { useListEvents } from '@/screen/list/listContext';
-import { isCopyable, placedWorkouts, type PlacedWorkout } from '../workoutsRows';
+import { isCopyable, placedWorkouts, type PlacedWorkout } from '@/features/workouts/workoutsRows';
 import { useBoard } from './boardContext';
 import { useDropTarget } from './dragging';
-import { closedReason, type Lane } from './lanes';
+import { closedReason, type Lane } from '@/features/workouts/lanes';
 import { MoveCard } from './MoveCard';
 import { addStop, cardStop } from './stops';
 

@@ -7,8 +7,8 @@ import {
 import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { titleOf } from '@/components/format/title';
-import { effortOf, type PlacedWorkout } from '../workoutsRows';
-import { fixedReason } from './lanes';
+import { effortOf, type PlacedWorkout } from '@/features/workouts/workoutsRows';
+import { fixedReason } from '@/features/workouts/lanes';
 
 const KEY = 'placed';
 const placedIn = (data: Record<string | symbol, unknown>) => data[KEY] as PlacedWorkout;

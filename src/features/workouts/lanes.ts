@@ -1,6 +1,6 @@
 import { titleOf } from '@/components/format/title';
 import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
-import { type PlacedWorkout } from '../workoutsRows';
+import { type PlacedWorkout } from './workoutsRows';
 
 /** A day of the week on the board. */
 export interface Lane {

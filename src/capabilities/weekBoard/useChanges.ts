@@ -9,9 +9,9 @@ import { isUnclear, roundFailure, type CallError } from '@/services/http/errors'
 import { sessionGeneration } from '@/services/session/session';
 import { showWorkout, withWorkout } from '@/services/shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi, type WeekDay } from '@/services/workouts';
-import { placedWorkouts, UPDATE_FAILURE, type PlacedWorkout } from '../workoutsRows';
+import { placedWorkouts, UPDATE_FAILURE, type PlacedWorkout } from '@/features/workouts/workoutsRows';
 import { type WorkoutChange } from './boardState';
-import { fixedReason } from './lanes';
+import { fixedReason } from '@/features/workouts/lanes';
 import { type Queue, type Unsent } from './unsent';
 
 const { getWeek } = workoutsApi.endpoints;

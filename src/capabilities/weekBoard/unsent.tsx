@@ -3,7 +3,7 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { useSafeExit } from '@/screen/form/useSafeExit';
 import { type Id } from '@/services/http/decode';
-import { type PlacedWorkout } from '../workoutsRows';
+import { type PlacedWorkout } from '@/features/workouts/workoutsRows';
 import { type WorkoutChange } from './boardState';
 
 /** The changes of one workout, whose calls wait for each other. */
