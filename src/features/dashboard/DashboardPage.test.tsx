@@ -1,6 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ApexOptions } from 'apexcharts';
+import { pause } from '@/lib/pause';
 import { refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -148,7 +149,7 @@ test('a chart that nobody has scrolled to loads no code; its figures are there',
   isNear = false;
   open();
   expect(await card('Users')).toHaveTextContent('Active186Inactive62Total248');
-  await card('Attention'); // what is fetched after the first paint is there
+  await act(() => pause(50)); // what is fetched after the first paint would be there
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 

@@ -33,7 +33,7 @@ test('amounts are shown in grams, missing ones as N/A; stored units are kept', (
 test('the title opens the dish, the menu has its name, the picture loads lazily', async () => {
   const user = userEvent.setup();
   const opened: unknown[] = [];
-  const store = configureStore({ reducer: () => null });
+  const store = configureStore({ reducer: { recipes: recipesScreen.slice.reducer } });
   const dialogOpened = (dialog: object) => {
     opened.push(dialog);
     return { type: 'opened' };
