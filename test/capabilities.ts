@@ -1,6 +1,7 @@
 /** What a person could do without, by name; every other file of `src` is the core. A file belongs to one at most. */
 export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   answerDesk: [/^capabilities\/answerDesk\//],
+  answers: [/^features\/users\/answers\//],
   attention: [/^capabilities\/attention\//],
   bringIn: [/^capabilities\/bringIn\//],
   calls: [/^capabilities\/calls\//],
@@ -17,10 +18,10 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   goesWith: [/^capabilities\/goesWith\//],
   help: [/^capabilities\/help\//],
   journal: [/^capabilities\/journal\//],
-  memberPanel: [/^features\/users\/member\/(?!dialogs\/)/, /^features\/users\/answers\//],
+  memberPanel: [/^capabilities\/memberPanel\//],
   menuMatrix: [/^capabilities\/menuMatrix\//],
   palette: [/^capabilities\/palette\//],
-  paymentQueue: [/^capabilities\/paymentQueue\//, /^features\/users\/proof\//],
+  paymentQueue: [/^capabilities\/paymentQueue\//],
   pictureTools: [/^capabilities\/pictureTools\//],
   print: [/^capabilities\/print\//],
   queue: [/^capabilities\/queue\//],

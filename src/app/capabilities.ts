@@ -7,6 +7,7 @@ import { goesWith } from '@/capabilities/goesWith/manifest';
 import { checks } from '@/capabilities/checks/manifest';
 import { help } from '@/capabilities/help/manifest';
 import { journal } from '@/capabilities/journal/manifest';
+import { memberPanel } from '@/capabilities/memberPanel/manifest';
 import { menuMatrix } from '@/capabilities/menuMatrix/manifest';
 import { palette } from '@/capabilities/palette/manifest';
 import { paymentQueue } from '@/capabilities/paymentQueue/manifest';
@@ -45,6 +46,7 @@ export const CAPABILITIES: readonly Capability[] = [
   menuMatrix,
   checks,
   bringIn,
+  memberPanel,
   queue,
   paymentQueue,
   print,

@@ -35,7 +35,7 @@ export interface AddedDialogProps {
   onClose: () => void;
 }
 
-/** A kind of dialog that a section has beside its own; one component may be for several. */
+/** A kind of dialog that a section has beside its own; one component may be for several. It stays for another `id`. */
 interface DialogKind {
   kind: string;
   of: LazyComponent<AddedDialogProps>;

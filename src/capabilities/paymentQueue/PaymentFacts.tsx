@@ -8,7 +8,7 @@ import { QueueStep } from '@/capabilities/queue/api';
 import { fullName } from '@/services/names';
 import { isPending, type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
-import { MemberLink } from '@/features/users/list/usersColumns';
+import { UserName } from '@/features/users/list/usersColumns';
 import { planLabel, statusLabel } from '@/features/users/list/usersRows';
 import { amountText } from './money';
 import { Warnings } from './Warnings';
@@ -56,7 +56,7 @@ function Who({ payer }: { payer: Payer }) {
       <Initials name={name} isLarge />
       <div>
         <h2>
-          <MemberLink id={payer.id} name={name} />
+          <UserName id={payer.id} name={name} />
         </h2>
         <p className="meta figures">Joined {formatDate(payer.createdAt)}</p>
       </div>

@@ -7,7 +7,7 @@ import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
 import { QueueBar, QueueStep } from '@/capabilities/queue/api';
 import { ConfirmUser } from '@/features/users/ConfirmUser';
-import { ProofViewer } from '@/features/users/proof/ProofViewer';
+import { ProofViewer } from './ProofViewer';
 import { paymentShown } from './payersSlice';
 import { useActivations } from '@/features/users/useActivations';
 import { dialogOpened } from '@/features/users/usersScreen';

@@ -1,54 +1,31 @@
 import { type ComponentType } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { mixed, object } from 'yup';
-import { LazyDialog } from '@/components/lazy/LazyDialog';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { type Loaded } from '@/lib/loaded';
-import { aboutRow, DialogByKind, editedRow } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteUserMutation } from '@/services/users';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { UploadField } from '@/components/form/UploadField';
 import { log } from '@/services/http/log';
+import { type User } from '@/services/userTypes';
 import { AddUserDialog } from './list/AddUserDialog';
-import { AssessmentDialog } from './member/AssessmentBlock';
-import { BmrDialog } from './member/dialogs/BmrDialog';
+import { AssessmentDialog } from './dialogs/AssessmentDialog';
+import { BmrDialog } from './dialogs/BmrDialog';
 import { ConfirmUser, DeactivateDialog } from './ConfirmUser';
 import { type UserDialogProps } from './UserLine';
-import { ProgressDialog } from './member/dialogs/ProgressDialog';
-import { SupplementsDialog } from './member/dialogs/SupplementsDialog';
-import { TransactionDialog } from './member/dialogs/TransactionDialog';
-import { dialogClosed, selectUsersScreen } from './usersScreen';
-import { type FoundUsers } from './list/usersRows';
+import { ProgressDialog } from './dialogs/ProgressDialog';
+import { SupplementsDialog } from './dialogs/SupplementsDialog';
+import { TransactionDialog } from './dialogs/TransactionDialog';
+import { type UsersDialog } from './usersScreen';
 import './usersDialogs.scss';
 
-const memberPanel = lazyComponent(
-  async () => (await import(/* webpackChunkName: "users-member" */ './member/MemberPanel')).MemberPanel,
-);
-
-export function UsersDialogs({ found }: { found: Loaded<FoundUsers> }) {
-  const dispatch = useDispatch();
-  const { dialog } = useSelector(selectUsersScreen);
-  const users = found?.users;
-  // Not by its row as the others are: the sheet stays while it turns to another person.
-  if (dialog?.kind === 'member')
-    return (
-      found && (
-        <LazyDialog
-          of={memberPanel}
-          props={{ found, id: dialog.id }}
-          onFailure={() => dispatch(dialogClosed(dialog))}
-        />
-      )
-    );
+export function UsersDialogs({ users }: { users: Loaded<readonly User[]> }) {
   const about = (Dialog: ComponentType<UserDialogProps>) =>
     aboutRow(users, (user, close) => <Dialog user={user} onClose={close} />);
   const edited = (Dialog: ComponentType<UserDialogProps>) =>
     editedRow(users, (user, close) => <Dialog user={user} onClose={close} />);
   return (
-    <DialogByKind
-      dialog={dialog}
-      onClose={(open) => dispatch(dialogClosed(open))}
+    <RowDialogs<UsersDialog>
       kinds={{
         import: (close) => <ImportDialog onClose={close} />,
         add: (close) => <AddUserDialog onClose={close} />,

@@ -5,6 +5,7 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListUsersQuery } from '@/services/users';
+import { FoundUsersContext } from './list/foundUsers';
 import { AddUserButton } from './list/AddUserButton';
 import { useFoundUsers, TOTAL, UsersCard } from './UsersCard';
 import { dialogOpened } from './usersScreen';
@@ -35,10 +36,12 @@ function UsersPage() {
   const finding = useFoundUsers(users);
   const { found } = finding;
   return (
-    <ListPage of={USERS} dialogs={<ListDialogs of={dialogs} props={{ found }} />}>
-      {HEAD}
-      <UsersCard {...finding} users={users} isLoading={isLoading} />
-    </ListPage>
+    <FoundUsersContext value={found}>
+      <ListPage of={USERS} dialogs={<ListDialogs of={dialogs} props={{ users: found?.users }} />}>
+        {HEAD}
+        <UsersCard {...finding} users={users} isLoading={isLoading} />
+      </ListPage>
+    </FoundUsersContext>
   );
 }
 

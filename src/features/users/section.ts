@@ -1,6 +1,8 @@
 import { People, PeopleFill } from 'react-bootstrap-icons';
+import { read } from '@/lib/slots';
 import { type Section } from '@/screen/section';
 import { type usersApi } from '@/services/users';
+import { personDialog } from './personDialog';
 import { type UsersView } from './usersRooms';
 
 export const usersSection = {
@@ -18,7 +20,7 @@ export const usersSection = {
   records: [
     {
       of: async () => (await import(/* webpackChunkName: "palette" */ './userRecords')).userRecord,
-      view: ({ id }) => ({ dialog: { kind: 'member', id } }),
+      view: ({ id }) => ({ dialog: { kind: read(personDialog)[0] ?? 'assessment', id } }),
     },
   ],
   reads: { getUserProgress: { forEach: 'listUsers' } },

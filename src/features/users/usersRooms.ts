@@ -3,10 +3,9 @@ import { SELECTION } from '@/screen/changeMany/selection';
 import { screenState } from '@/screen/section';
 import { conditionsSlice, conditionsUrlFields, type ConditionsState } from './conditions/conditionsSlice';
 import { usersListSlice, listUrlFields, type UsersListState } from './list/usersListSlice';
-import { memberSlice, memberUrlFields, type MemberState } from './member/memberSlice';
 import { usersScreen, usersUrlFields, type UsersState } from './usersScreen';
 
-export type UsersView = UsersState & UsersListState & MemberState & ConditionsState;
+export type UsersView = UsersState & UsersListState & ConditionsState;
 
 /** The room of the selected users, which nothing else changes. */
 const selectionSlice = createSlice({
@@ -25,7 +24,6 @@ export const USERS = screenState(
     ...conditionsUrlFields,
     ...listUrlFields,
     ...usersUrlFields,
-    ...memberUrlFields,
   },
-  [usersListSlice, memberSlice, conditionsSlice, selectionSlice],
+  [usersListSlice, conditionsSlice, selectionSlice],
 );

@@ -13,14 +13,12 @@ const DIALOGS = [
   'supplements',
   'deactivate',
   'delete',
-  'member',
   OF_SELECTED,
 ] as const;
-type DialogKind = (typeof DIALOGS)[number];
-export type UsersDialog = OpenDialog<Exclude<DialogKind, 'member'>> | OpenDialog<'member'>;
+export type UsersDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 export interface UsersState extends SavedState {
-  dialog: UsersDialog | null;
+  dialog: OpenDialog | null;
 }
 
 const initialState: UsersState = { dialog: null };
@@ -42,7 +40,7 @@ export const usersScreen = createSlice({
   name: 'users',
   initialState,
   reducers: {
-    ...dialogReducers<UsersDialog>(),
+    ...dialogReducers<OpenDialog>(),
     ...placeReducers<UsersState>(),
     placeChosen: (state, { payload }: PayloadAction<object>) => viewed(state, payload),
     viewRestored: {
@@ -55,13 +53,12 @@ export const usersScreen = createSlice({
     },
   },
   selectors: {
-    selectUsersScreen: (state) => state,
     selectSaved: ({ saved }) => saved,
     selectMarked: ({ marked }) => marked,
   },
 });
 
-export const usersUrlFields: UrlFields<UsersState> = { dialog: dialogField(DIALOGS) };
+export const usersUrlFields: UrlFields<UsersState> = { dialog: dialogField<string>(DIALOGS, '/users') };
 
 export const { dialogOpened, dialogClosed, placeChosen, viewRestored } = usersScreen.actions;
-export const { selectUsersScreen, selectSaved, selectMarked } = usersScreen.selectors;
+export const { selectSaved, selectMarked } = usersScreen.selectors;

@@ -111,7 +111,7 @@ export function ListDialogs<Dialogs extends object>({ of, props }: DialogsProps<
       <ScreenDialogs of={of} props={props} dialog={own} onClose={events.dialogClosed} />
       {added && (
         <LazyDialog
-          key={`${dialog.kind} ${dialog.id}`}
+          key={dialog.kind}
           of={added.of}
           props={{ dialog, onClose: close }}
           onFailure={close}

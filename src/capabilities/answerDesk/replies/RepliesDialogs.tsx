@@ -22,7 +22,7 @@ import sheet from './replies.late.scss';
 /** The dialogs about saved replies, by their kind. */
 export function RepliesDialogs({ dialog: { kind, id }, onClose }: AddedDialogProps) {
   if (kind === 'replies') return <RepliesDialog onClose={onClose} />;
-  return <ReplyDialog {...(kind === 'editReply' ? { edited: id } : { postId: id })} onClose={onClose} />;
+  return <ReplyDialog key={id} {...(kind === 'editReply' ? { edited: id } : { postId: id })} onClose={onClose} />;
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { progressHandout } from '@/features/users/member/progressHandout';
+import { progressHandout } from '@/features/users/progressHandout';
 import { userRecord } from '@/features/users/userRecords';
 import { fill } from '@/lib/slots';
 import { detailAction, detailActions } from '@/screen/detailActions';

@@ -3,6 +3,7 @@ import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
+import { read } from '@/lib/slots';
 import { NO_VALUE } from '@/components/table/texts';
 import { boxColumn } from '@/screen/changeMany/rowBoxes';
 import { type Id } from '@/services/http/decode';
@@ -10,6 +11,7 @@ import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersRows';
+import { personDialog } from '../personDialog';
 import { dialogOpened } from '../usersScreen';
 
 /** The columns of the users' table. A constant, so that a row re-renders only when its user changes. */
@@ -21,7 +23,7 @@ const USERS_COLUMNS: Column<User>[] = [
     isSortable: true,
     share: 16,
     mark: (user) => <Initials name={fullName(user)} />,
-    cell: (user) => <MemberLink id={user.id} name={fullName(user) || NO_VALUE} className="name" />,
+    cell: (user) => <UserName id={user.id} name={fullName(user) || NO_VALUE} className="name" />,
   },
   {
     key: 'email',
@@ -64,14 +66,16 @@ const USERS_COLUMNS: Column<User>[] = [
 
 export const USERS_TABLE = { name: 'users', columns: USERS_COLUMNS };
 
-/** The name, which opens the panel of that person. */
-export function MemberLink({ id, name, className = '' }: { id: Id; name: string; className?: string }) {
+/** A name, which opens the dialog about that person, if there is one. */
+export function UserName({ id, name, className = '' }: { id: Id; name: string; className?: string }) {
   const dispatch = useDispatch();
+  const [kind] = read(personDialog);
+  if (!kind) return <span className={`clip ${className}`}>{name}</span>;
   return (
     <button
       type="button"
       className={`member-link clip ${className}`}
-      onClick={() => dispatch(dialogOpened({ kind: 'member', id }))}
+      onClick={() => dispatch(dialogOpened({ kind, id }))}
     >
       {name}
     </button>

@@ -4,7 +4,7 @@ import { daysSinceCheckIn } from '@/services/checkInDays';
 import { BODY_PARTS } from '@/services/userTypes';
 import { formatDay } from '@/components/format/date';
 import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns';
-import { partLabel } from '../../answers/questions';
+import { partLabel } from '../../questions';
 import { ageOf, assessed, bmiOf, goalOf, heightOf, weightOf } from '../../answers/figures';
 import { readDaysAgo, sleepIn, waterIn } from '../../answers/mentions';
 import { readCentimetres, readInches, readKilograms, readYears, type Quantity } from '../../answers/quantities';

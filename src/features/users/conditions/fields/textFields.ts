@@ -1,4 +1,4 @@
-import { ASSESSMENT_GROUPS, PROGRESS_LABELS } from '../../answers/questions';
+import { ASSESSMENT_GROUPS, PROGRESS_LABELS } from '../../questions';
 import { planLabel, statusLabel } from '../../list/usersRows';
 import { type ChoiceField, type FolderField, type Member, type TextField } from './field';
 
