@@ -125,8 +125,6 @@ export interface Section<State = object, Endpoints = Record<never, never>> {
   firstCalls?: readonly string[];
   /** What can be added there. */
   additions?: readonly Entry<State>[];
-  /** The views beside the section's own list. */
-  views?: readonly Entry<State>[];
   /** The records that the palette finds. */
   records?: readonly FoundRecord<State>[];
   /** How `npm run contract` makes the reads that take a parameter. */

@@ -27,9 +27,7 @@ export function commandsOf(user: SessionUser, sections: readonly Section[]): Com
   const open = sections.filter((section) => mayOpen(user, section));
   return [
     ...open.map((section): Command => ({ kind: 'Sections', label: section.label, hint: 'Go to', section })),
-    ...open.flatMap((section) =>
-      entriesOf('Sections', section, [...(section.views ?? []), ...read(sectionViews, section.path)]),
-    ),
+    ...open.flatMap((section) => entriesOf('Sections', section, read(sectionViews, section.path))),
     ...open.flatMap((section) =>
       read(namedViews)
         .flatMap((viewsOf) => viewsOf(section.path, user.id))
