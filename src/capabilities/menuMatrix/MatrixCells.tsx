@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { PlusLg } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { Link } from '@/lib/Link';
 import { type Loaded } from '@/lib/loaded';
+import { useListEvents } from '@/screen/list/listContext';
 import { type Id } from '@/services/http/decode';
-import { dialogOpened } from '@/features/nutrition/dietPlans/dietPlansScreen';
-import { gapId, kcalField, subCategoryField } from '@/features/nutrition/dietPlans/dietPlansUrl';
+import { kcalField, subCategoryField } from '@/features/nutrition/dietPlans/dietPlansUrl';
+import { gapId } from './gap';
 import { KCAL_OPTIONS, kcalLabel } from '@/features/nutrition/dietPlans/kcal';
 import { type MatrixRow } from './matrix';
 
@@ -36,7 +36,7 @@ function addressOf(categoryId: Id, { subCategory, mealTypes }: MatrixRow, kcal: 
 
 /** The row's name and its cells: a count leads to the plans, a gap opens Add. */
 export const MatrixCells = memo(function MatrixCells({ categoryId, row, at, near, stop, pointed }: Props) {
-  const dispatch = useDispatch();
+  const { events } = useListEvents();
   const title = titleOf(row.subCategory.title);
   return (
     <>
@@ -65,7 +65,7 @@ export const MatrixCells = memo(function MatrixCells({ categoryId, row, at, near
               className="gap"
               aria-label={`${name}: no plan${known}. Add one`}
               onClick={() =>
-                dispatch(dialogOpened({ kind: 'fillGap', id: gapId({ subCategoryId: row.subCategory.id, kcal }) }))
+                events.dialogOpened({ kind: 'fillGap', id: gapId({ subCategoryId: row.subCategory.id, kcal }) })
               }
             >
               {members ? <span className="gap-mark" /> : <span className="gap-quiet">–</span>}

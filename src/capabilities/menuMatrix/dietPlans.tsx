@@ -4,14 +4,21 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { useDietPlansLists } from '@/features/nutrition/dietPlans/useDietPlansLists';
 import { usePlansExport } from '@/features/nutrition/dietPlans/usePlansExport';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import { headedViews } from '@/screen/list/pageViews';
 import { fillAt } from '@/lib/slots';
+import { dialogKinds } from '@/screen/urlFields';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 
 const fetchMatrix = () => import(/* webpackChunkName: "menu-matrix" */ './MatrixCard');
 const matrixCard = lazyComponent(async () => (await fetchMatrix()).MatrixCard);
 const matrixStatus = lazyComponent(async () => (await fetchMatrix()).MatrixStatus);
 const matrixViewButton = lazyComponent(async () => (await fetchMatrix()).MatrixViewButton);
+
+const fillGapDialog = lazyDialogs(
+  '/diet-plans',
+  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './FillGapDialog')).FillGapDialog,
+);
 
 /** The matrix in place of the list. Its code is fetched when it is opened; after a failed first load it stays blank. */
 function MatrixPart() {
@@ -59,4 +66,5 @@ const MatrixSkeleton = () => (
 
 export const fills = [
   fillAt(headedViews, '/diet-plans', { view: 'matrix', label: 'Matrix', Part: MatrixPart, Lead: MatrixLead }),
+  fillAt(dialogKinds, '/diet-plans', { kind: 'fillGap', of: fillGapDialog }),
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { KCAL_OPTIONS } from '@/features/nutrition/dietPlans/kcal';
-import { gapId, gapOf } from '@/features/nutrition/dietPlans/dietPlansUrl';
+import { gapId, gapOf } from './gap';
 import { gapsIn, matrixOf, membersNear, MOST_DISTANCE } from './matrix';
 
 const TREE: readonly Category[] = [

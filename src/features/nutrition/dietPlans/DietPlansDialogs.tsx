@@ -8,10 +8,9 @@ import { MEAL_TYPE, useDeleteDietPlanMutation } from '@/services/dietPlans';
 import { useCategoryDialogs } from '../categories/useCategoryDialogs';
 import { AlertingDelete } from '../shared/outcome';
 import { DietPlanDetails } from './dialogs/DietPlanDetails';
-import { DietPlanDialog, DuplicateDietPlanDialog, FillGapDialog } from './dialogs/DietPlanDialog';
+import { DietPlanDialog, DuplicateDietPlanDialog } from './dialogs/DietPlanDialog';
 import { DIET_PLAN_FAILURES, newDietPlan, toValues } from './dialogs/dietPlanForm';
 import { selectDietPlansScreen, type DietPlansDialog } from './dietPlansScreen';
-import { gapOf } from './dietPlansUrl';
 import { type DietPlansLists } from './dietPlansRows';
 import '../shared/dishDialogs.scss';
 
@@ -39,7 +38,6 @@ export function DietPlansDialogs({ plans: loaded, tree: known, isLoading }: Diet
         add: (close) => (
           <DietPlanDialog tree={tree} initialValues={newDietPlan(category, subCategory)} onClose={close} />
         ),
-        fillGap: (close, id) => isSettled && <FillGapDialog gap={gapOf(id)} tree={tree} onClose={close} />,
         details: aboutRow(plans, (plan, close) => <DietPlanDetails plan={plan} tree={tree} onClose={close} />),
         edit: editedRow(plans, (plan, close) => (
           <DietPlanDialog plan={plan} tree={tree} initialValues={toValues(plan, tree)} onClose={close} />

@@ -55,7 +55,7 @@ const KCAL = slicePart({
 
 export const dietPlansScreen = listSlice(
   'dietPlans',
-  ['add', 'fillGap', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED, ...CATEGORY_DIALOGS],
+  ['add', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED, ...CATEGORY_DIALOGS],
   SHELVES,
   KCAL,
   SELECTION,

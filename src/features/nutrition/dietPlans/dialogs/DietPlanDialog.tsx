@@ -1,15 +1,13 @@
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { Gone } from '@/screen/RowDialogs';
 import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { type Category } from '@/services/categories';
 import { useCreateDietPlanMutation, useUpdateDietPlanMutation, type DietPlan } from '@/services/dietPlans';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';
-import { type Gap } from '../dietPlansUrl';
 import { DietPlanFields } from './DietPlanFields';
-import { DIET_PLAN_FAILURES, dietPlanSchema, toFill, toRequest, toValues, type DietPlanValues } from './dietPlanForm';
+import { DIET_PLAN_FAILURES, dietPlanSchema, toRequest, toValues, type DietPlanValues } from './dietPlanForm';
 import { dietPlanRecord } from '../dietPlanRecord';
 
 interface Props {
@@ -63,16 +61,8 @@ export function DietPlanDialog({ tree, initialValues, plan, onClose }: Props) {
   );
 }
 
-type PropsOf<About> = Omit<Props, 'initialValues' | 'plan'> & About;
-
-/** Adds a plan with the sub category and the kcal of a gap; closed if there is no such sub category. */
-export function FillGapDialog({ gap, tree, onClose }: PropsOf<{ gap: Gap | null }>) {
-  const values = gap && toFill(gap, tree);
-  return values ? <DietPlanDialog tree={tree} initialValues={values} onClose={onClose} /> : <Gone onClose={onClose} />;
-}
-
 /** Adds a copy of a plan. It opens when the picture is loaded, so that an untouched copy counts as unchanged. */
-export function DuplicateDietPlanDialog({ plan, tree, onClose }: PropsOf<{ plan: DietPlan }>) {
+export function DuplicateDietPlanDialog({ plan, tree, onClose }: Required<Omit<Props, 'initialValues'>>) {
   const image = useStoredFile(plan.image, 'image');
   if (image === undefined) return null;
   return <DietPlanDialog tree={tree} initialValues={copyOf(toValues(plan, tree), image)} onClose={onClose} />;

@@ -1,9 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { type Category, type SubCategory } from '@/services/categories';
-import { MEAL_TYPE, type CreateDietPlan, type DietPlan } from '@/services/dietPlans';
-import { placeOf } from '../../categories/tree';
+import { type CreateDietPlan, type DietPlan } from '@/services/dietPlans';
 import { newDish, requestOf, valuesOf, type DishValues } from '../../shared/dishForm';
-import { type Gap } from '../dietPlansUrl';
 
 export interface DietPlanValues extends DishValues {
   mealType: string;
@@ -53,12 +51,6 @@ export const toValues = (plan: DietPlan, tree: readonly Category[]): DietPlanVal
   kcal: plan.kcal,
   otherKcal: plan.otherKcal,
 });
-
-/** The first values of a form for a plan that fills a gap; null if its sub category is not in the tree. */
-export function toFill({ subCategoryId, kcal }: Gap, tree: readonly Category[]): DietPlanValues | null {
-  const { category, subCategory } = placeOf({ categoryId: null, subCategoryId }, tree);
-  return subCategory ? { ...newDietPlan(category, subCategory), mealType: MEAL_TYPE, kcal: [kcal] } : null;
-}
 
 /** The request for values that passed the schema. */
 export const toRequest = (values: DietPlanValues): CreateDietPlan => ({
