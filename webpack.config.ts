@@ -90,7 +90,7 @@ const cacheGroups = (screens: readonly string[]) => ({
   shared: {
     name: 'shared',
     // What a capability adds to sections is short, and some of them have none of it: each of the others has it in its chunk.
-    test: /^(?!.*[\\/](capabilities|screen[\\/]changeMany)[\\/])/,
+    test: /^(?!.*[\\/](capabilities|rowTools)[\\/])/,
     chunks: ({ name }: Chunk) => screens.includes(name ?? ''),
     // What two screens share is in the code of each: the visits of the others do without it.
     minChunks: 3,

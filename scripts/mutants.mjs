@@ -18,7 +18,7 @@ const MODULES = [
   'src/capabilities/journal/undo.ts',
   'src/features/workouts/copy/weekPlan.ts',
   'src/features/workouts/copy/progression.ts',
-  'src/screen/changeMany/replaceWords.ts',
+  'src/capabilities/changeMany/replaceWords.ts',
   'src/services/http/serialize.ts',
   // What is read: from the backend, an address, a file, a form or an answer. A fault here shows what nobody wrote.
   'src/services/http/decode.ts',

@@ -5,12 +5,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   attention: [/^capabilities\/attention\//],
   bringIn: [/^capabilities\/bringIn\//],
   calls: [/^capabilities\/calls\//],
-  changeMany: [
-    /^screen\/changeMany\//,
-    /\/Selected[A-Z]\w+\.tsx$/,
-    /^features\/users\/selected\//,
-    /^components\/batch\//,
-  ],
+  changeMany: [/^capabilities\/changeMany\//],
   checks: [/^capabilities\/checks\//],
   conditions: [/^features\/users\/conditions\//],
   copy: [/^features\/workouts\/copy\//],

@@ -33,7 +33,7 @@ const SEARCH = /^Search/;
 const WITH_CONDITIONS = '/users?conditions=bmi+%3E+30,weight+lost+%3E+3+after+day+30';
 const GROUP = '/community?group=1';
 const CONDITIONS = 'features/users/conditions';
-const WORDS = 'screen/changeMany/WordsDialog';
+const WORDS = 'capabilities/changeMany/WordsDialog';
 const TABLE = 'screen/list/TableCard';
 
 const SEARCHES = [

@@ -2,6 +2,7 @@ import { answerDesk } from '@/capabilities/answerDesk/manifest';
 import { attention } from '@/capabilities/attention/manifest';
 import { bringIn } from '@/capabilities/bringIn/manifest';
 import { calls } from '@/capabilities/calls/manifest';
+import { changeMany } from '@/capabilities/changeMany/manifest';
 import { foundElsewhere } from '@/capabilities/foundElsewhere/manifest';
 import { goesWith } from '@/capabilities/goesWith/manifest';
 import { checks } from '@/capabilities/checks/manifest';
@@ -45,6 +46,7 @@ export const CAPABILITIES: readonly Capability[] = [
   weekBoard,
   menuMatrix,
   checks,
+  changeMany,
   bringIn,
   memberPanel,
   queue,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { callsOf, look } from '@/screen/changeMany/sendOne';
-import { planner } from '@/screen/changeMany/plan';
-import { replaceWords } from '@/screen/changeMany/replaceWords';
-import { type Act } from '@/screen/changeMany/many';
+import { callsOf, look } from '@/capabilities/changeMany/sendOne';
+import { planner } from '@/capabilities/changeMany/plan';
+import { replaceWords } from '@/capabilities/changeMany/replaceWords';
+import { type Act } from '@/capabilities/changeMany/many';
 import { LOOK_EVERY_MS } from '@/screen/saveGuard/latest';
 import { roundEnded } from '@/screen/record/rounds';
-import { moveTo } from '@/features/nutrition/categories/MoveDialog';
-import { recipesIn } from '@/features/nutrition/recipes/SelectedRecipes';
+import { moveTo } from '@/capabilities/changeMany/sections/MoveDialog';
+import { recipesIn } from '@/capabilities/changeMany/sections/selectedRecipes';
 import { type recipeRecord } from '@/features/nutrition/recipes/recipeRecord';
 import { stateOf } from '@/mirage/calls/state';
 import { table } from '@/mirage/database/table';

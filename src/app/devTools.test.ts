@@ -1,4 +1,6 @@
 import { parseConditions } from '@/features/users/conditions/syntax';
+import { fill, install, join } from '@/lib/slots';
+import { actKinds } from '@/screen/actKinds';
 import { api } from '@/services/http/api';
 import { usersApi } from '@/services/users';
 import { sessionSlice, signedIn } from '@/services/session/sessionState';
@@ -94,7 +96,9 @@ test('an entry of a call names its endpoint', () => {
   expect(actionSanitizer({ type: 'api/executeQuery/pending', meta }).type).toBe('api/executeQuery/pending (listUsers)');
 });
 
-test('tags, the act of a dialog, what a patch changes and the journal’s own words are readable, what they are about is not', () => {
+test('tags, the act of a dialog, what a patch changes and the journal’s own words are readable, what they are about is not', async () => {
+  install([{ parts: { devTools: () => Promise.resolve({ fills: [fill(actKinds, 'selected')] }) } }]);
+  await join('devTools');
   const { actionSanitizer, stateSanitizer } = devToolsOptions(true);
   const payloadOf = (type: string, payload: unknown) => actionSanitizer({ type, payload }).payload;
   const tags = ['User', { type: 'Comments', id: 3 }];

@@ -1,7 +1,7 @@
 import { type DevToolsEnhancerOptions, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { read } from '@/lib/slots';
 import { timeTravels, type TimeTravel } from '@/screen/timeTravel';
-import { OF_SELECTED } from '@/screen/urlFields';
+import { actKinds } from '@/screen/actKinds';
 import { BOOKKEEPING, foldTyping, isShown, shareReplies } from './devToolsLog';
 import { followPlace, placeSlice } from './place';
 import { joinScreen } from './screens';
@@ -56,8 +56,7 @@ function makeLook(isPrivate: boolean) {
     const { kind, path, fault } = value as Fields;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {
-        // The id of an act that changes what is selected is its name.
-        if (kind === OF_SELECTED && name === 'id') return [name, inner];
+        if (name === 'id' && typeof kind === 'string' && read(actKinds).includes(kind)) return [name, inner];
         // The server's name of what could not be read; elsewhere, as in conditions, somebody may have typed it.
         if (fault && name === 'field') return [name, inner];
         // What a patch sets is of the field that its path leads to.

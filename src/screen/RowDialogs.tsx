@@ -3,14 +3,14 @@ import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { type Id } from '@/services/http/decode';
 import { FirstFieldContext } from './form/firstField';
 import { useList } from './list/listContext';
-import { type OF_SELECTED, type OpenDialog } from './urlFields';
+import { type OpenDialog } from './urlFields';
 
 /** Renders a screen's dialog of one kind; `id` names the row it is about. */
 export type RenderDialog = (close: () => void, id: Id | undefined) => ReactNode;
 
 interface KindsProps<Dialog extends OpenDialog> {
   /** How each kind of dialog is rendered. */
-  kinds: Record<Exclude<Dialog['kind'], typeof OF_SELECTED>, RenderDialog>;
+  kinds: Record<Dialog['kind'], RenderDialog>;
 }
 
 /** Renders the open dialog of a list's page. */

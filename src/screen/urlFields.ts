@@ -43,9 +43,6 @@ interface DialogKind {
 
 export const dialogKinds = slot<DialogKind, string>('dialogKinds');
 
-/** The kind of the dialogs about what is selected of a list; the `id` is what is to be done with it. */
-export const OF_SELECTED = 'selected';
-
 const identity = (text: string) => text;
 
 /** Free text, such as a search; typing pushes no history entries. */

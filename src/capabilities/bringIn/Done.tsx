@@ -4,7 +4,8 @@ import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import sheet from '@/screen/list/findings.late.scss';
-import { useList } from '@/screen/list/listContext';
+import { useListEvents } from '@/screen/list/listContext';
+import { useSelectionEvents } from '../changeMany/api';
 import { BringInHead } from './BringInHead';
 import { type Here, type RecordValues } from './contentKind';
 import { type Item } from './items';
@@ -32,7 +33,8 @@ interface Came<Values> {
 export function Done<Values extends RecordValues>({ work, onMore }: Props<Values>) {
   useLateSheet(sheet);
   const { kind, state, rows } = work;
-  const { screen, view, events } = useList();
+  const { screen, events } = useListEvents();
+  const { cardsTicked } = useSelectionEvents();
   const here = useMemo(() => findSent(state.sent, [...state.cameIn], work.here), [state.sent, state.cameIn, work.here]);
   const came = state.items
     .filter(({ id }) => state.cameIn.has(id))
@@ -40,7 +42,7 @@ export function Done<Values extends RecordValues>({ work, onMore }: Props<Values
   const found = came.flatMap(({ row }) => row ?? []);
   const count = came.length;
   const select = () => {
-    events.cardsTicked({ ids: found.map(({ id }) => id), isTicked: true });
+    cardsTicked({ ids: found.map(({ id }) => id), isTicked: true });
     events.viewSelected(screen.defaults.view);
   };
   const leftOut = `${figure(rows.length)} ${rows.length === 1 ? 'was' : 'were'} left out`;
@@ -63,7 +65,7 @@ export function Done<Values extends RecordValues>({ work, onMore }: Props<Values
           <span>
             Bring in the same again, and nothing is added: {all} known by name and {kind.sameIn}.
           </span>
-          {view.selected !== undefined && found.length > 0 && (
+          {found.length > 0 && (
             <button type="button" className="btn btn-quiet btn-sm push" onClick={select}>
               Select the {figure(found.length)}
             </button>

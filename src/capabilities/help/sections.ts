@@ -35,7 +35,6 @@ export const SECTIONS: Readonly<Record<string, Help>> = {
     rules: [
       'Moderate, 45 Min, Full Body and 3x60 sec are the same on every card: the server does not send them.',
       'A week cannot be taken away again.',
-      'Select, in an exercise’s menu, changes many exercises at once; Undo puts back what was changed.',
     ],
   },
   '/community': {

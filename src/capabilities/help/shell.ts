@@ -1,6 +1,6 @@
 import { pageKeys } from '@/screen/shell/pageKeys';
 import { overlay, shellOverlays } from '@/screen/shell/overlays';
-import { fill, join, type Parts } from '@/lib/slots';
+import { fill, join } from '@/lib/slots';
 import { goByKey } from './keys';
 
 const load = async () => {
@@ -9,8 +9,5 @@ const load = async () => {
 };
 
 const help = overlay('help', load, { command: { label: 'Help', hint: 'This screen and its keys' }, key: '?' });
-
-/** What the selection of cards says joins here until it is a capability. */
-export const parts: Parts = { help: () => import(/* webpackChunkName: "help" */ '@/screen/changeMany/help') };
 
 export const fills = [fill(shellOverlays, help), fill(pageKeys, goByKey)];

@@ -5,8 +5,9 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Loaded } from '@/lib/loaded';
-import { Selecting } from '@/screen/changeMany/selecting';
+import { Fills } from '@/screen/Fills';
 import { ListOrView } from '@/screen/list/ListPage';
+import { underRows } from '@/screen/list/listTools';
 import { SavedNote } from '@/screen/saved/SavedNote';
 import { OverList } from '@/screen/list/OverList';
 import { type User } from '@/services/userTypes';
@@ -14,6 +15,7 @@ import { whenIdle } from '@/components/lazy/whenIdle';
 import { selectConditions } from './conditions/conditionsSlice';
 import { GroupContext, type ShownGroup } from './conditions/groupContext';
 import { USERS_TABLE } from './list/usersColumns';
+import { FoundContext } from './list/foundContext';
 import { UsersList } from './list/UsersList';
 import { selectTab, selectView, selectSearch, selectSort } from './list/usersListSlice';
 import { UsersToolbar } from './list/UsersToolbar';
@@ -34,9 +36,6 @@ const PANEL = 'users-panel';
 
 const usersSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './list/UsersSaved')).UsersSaved,
-);
-const selected = lazyComponent(
-  async () => (await import(/* webpackChunkName: "change-many" */ './selected/SelectedUsers')).SelectedUsers,
 );
 /** The row of conditions, which also finds the members. */
 const conditionsRow = lazyComponent(
@@ -78,7 +77,9 @@ export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
               <UsersList found={found} isLoading={isLoading || (hasConditions && !!users)} count={TOTAL} />
             </TabPanel>
           </GroupContext>
-          <Selecting of={selected} props={{ users, found }} />
+          <FoundContext value={found}>
+            <Fills of={underRows} />
+          </FoundContext>
         </ListOrView>
       </section>
     </>

@@ -1,18 +1,9 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { SELECTION } from '@/screen/changeMany/selection';
 import { screenState } from '@/screen/section';
 import { conditionsSlice, conditionsUrlFields, type ConditionsState } from './conditions/conditionsSlice';
 import { usersListSlice, listUrlFields, type UsersListState } from './list/usersListSlice';
 import { usersScreen, usersUrlFields, type UsersState } from './usersScreen';
 
 export type UsersView = UsersState & UsersListState & ConditionsState;
-
-/** The room of the selected users, which nothing else changes. */
-const selectionSlice = createSlice({
-  name: 'users/selection',
-  initialState: SELECTION.initialState,
-  reducers: SELECTION.reducers,
-});
 
 /** The section with all its rooms. */
 export const USERS = screenState(
@@ -25,5 +16,5 @@ export const USERS = screenState(
     ...listUrlFields,
     ...usersUrlFields,
   },
-  [usersListSlice, conditionsSlice, selectionSlice],
+  [usersListSlice, conditionsSlice],
 );

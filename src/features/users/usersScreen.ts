@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/list/listSlice';
 import { placeReducers, type SavedState } from '@/screen/saved/savedState';
-import { dialogField, OF_SELECTED, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { dialogField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
 const DIALOGS = [
   'import',
@@ -13,7 +13,6 @@ const DIALOGS = [
   'supplements',
   'deactivate',
   'delete',
-  OF_SELECTED,
 ] as const;
 export type UsersDialog = OpenDialog<(typeof DIALOGS)[number]>;
 

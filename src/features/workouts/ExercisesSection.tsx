@@ -6,8 +6,7 @@ import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Loaded } from '@/lib/loaded';
 import { Fills } from '@/screen/Fills';
-import { emptyListLinks } from '@/screen/list/listTools';
-import { Selecting } from '@/screen/changeMany/selecting';
+import { emptyListLinks, underRows } from '@/screen/list/listTools';
 import { SavedNote } from '@/screen/saved/SavedNote';
 import { useListEvents } from '@/screen/list/listContext';
 import { useColumns } from '@/screen/viewMenu/useColumns';
@@ -17,7 +16,7 @@ import { countOf } from '@/components/format/number';
 import { type Column } from '@/components/table/column';
 import { PagedTable } from '@/components/table/PagedTable';
 import { AddExerciseButton } from './AddButtons';
-import { EXERCISE_BOXES, EXERCISES_TABLE } from './exercisesColumns';
+import { EXERCISES_TABLE } from './exercisesColumns';
 import { EXERCISE_PAGE_SIZES, selectWorkoutsScreen } from './workoutsScreen';
 import { exerciseRows, sortExercises, type ExerciseRow } from './workoutsRows';
 
@@ -32,17 +31,11 @@ const exercisesSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './WorkoutsDialogs')).ExercisesSaved,
 );
 
-const selectedExercises = lazyComponent(
-  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedExercises')).SelectedExercises,
-);
-
 /** The Exercises Table. After a failed first load it stays blank. */
 export function ExercisesSection({ exercises, day, isLoading }: Props) {
   const headingId = useId();
-  const chosen = useColumns(EXERCISES_TABLE);
-  const { saved, selected } = useSelector(selectWorkoutsScreen);
-  const isSelecting = selected !== null;
-  const columns = useMemo(() => (isSelecting ? [EXERCISE_BOXES, ...chosen] : chosen), [isSelecting, chosen]);
+  const columns = useColumns(EXERCISES_TABLE);
+  const { saved } = useSelector(selectWorkoutsScreen);
   return (
     <section className="card fits" aria-labelledby={headingId} aria-busy={isLoading}>
       <div className="toolbar">
@@ -65,7 +58,7 @@ export function ExercisesSection({ exercises, day, isLoading }: Props) {
         />
       )}
       {exercises && exercises.length > 0 && <ExercisesTable exercises={exercises} day={day} columns={columns} />}
-      <Selecting of={selectedExercises} props={{ exercises }} />
+      <Fills of={underRows} />
     </section>
   );
 }

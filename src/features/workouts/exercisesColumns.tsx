@@ -5,8 +5,7 @@ import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
-import { boxColumn } from '@/screen/changeMany/rowBoxes';
-import { useSelectMenu } from '@/screen/changeMany/selecting';
+import { useRowMenu } from '@/screen/rowTools/useRowMenu';
 import { type Exercise } from '@/services/exercises';
 import { type ExerciseRow } from './workoutsRows';
 import { dialogOpened, type WorkoutsDialog } from './workoutsScreen';
@@ -46,13 +45,10 @@ const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
 
 export const EXERCISES_TABLE = { name: 'exercises', columns: EXERCISES_COLUMNS };
 
-/** Before the others while exercises are being selected. */
-export const EXERCISE_BOXES = boxColumn(({ exercise: { id, name } }: ExerciseRow) => ({ id, name: titleOf(name) }));
-
 function ExerciseActions({ exercise: { id, name } }: { exercise: Exercise }) {
   const dispatch = useDispatch();
   const open = (kind: WorkoutsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
-  const items = useSelectMenu(
+  const items = useRowMenu(
     id,
     editMenu({
       edit: open('editExercise'),

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { SELECTION } from '@/screen/changeMany/selection';
 import { dialogReducers } from '@/screen/list/listSlice';
 import { viewField } from '@/screen/list/pageViews';
 import { placeReducers, type SavedState } from '@/screen/saved/savedState';
@@ -10,7 +9,6 @@ import {
   dialogField,
   idField,
   numberOf,
-  OF_SELECTED,
   sortField,
   type OpenDialog,
   type UrlFields,
@@ -37,7 +35,6 @@ const DIALOGS = [
   'editExercise',
   'duplicateExercise',
   'deleteExercise',
-  OF_SELECTED,
 ] as const;
 export type WorkoutsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
@@ -52,8 +49,6 @@ const AT_FIRST = {
   size: EXERCISE_PAGE_SIZES[0] as number,
   sort: null as ExercisesSort | null,
   dialog: null as WorkoutsDialog | null,
-  /** The selected exercises of the library. */
-  ...SELECTION.initialState,
 };
 
 type WorkoutsState = typeof AT_FIRST & SavedState;
@@ -74,14 +69,9 @@ export const workoutsScreen = createSlice({
       state.day = payload;
     },
     ...tableReducers<ExercisesSort>(),
-    ...SELECTION.reducers,
     ...placeReducers<WorkoutsState>(),
     ...dialogReducers<WorkoutsDialog>(),
-    viewRestored: ({ selected }, { payload }: PayloadAction<Partial<WorkoutsState>>) => ({
-      ...initialState,
-      selected,
-      ...payload,
-    }),
+    viewRestored: (_state, { payload }: PayloadAction<Partial<WorkoutsState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectWorkoutsScreen: (state) => state },
 });

@@ -1,14 +1,13 @@
 import { createElement, useMemo, type Attributes, type ComponentType, type ReactNode } from 'react';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
-import { dialogKinds, OF_SELECTED } from '../urlFields';
+import { dialogKinds } from '../urlFields';
 import { Fills } from '../Fills';
 import { ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
 import { read, slot } from '@/lib/slots';
 import { ListContext, useListEvents, useListState } from './listContext';
-import { headLinks } from './listTools';
+import { headLinks, underHead } from './listTools';
 import { headedViews, pageViews } from './pageViews';
 
 /** What surrounds the page of a section, whatever it shows. */
@@ -82,11 +81,14 @@ interface HeadProps {
 /** The first line of the page. */
 export function ListHead({ lead, children }: HeadProps) {
   return (
-    <div className="page-head">
-      {lead}
-      <Fills of={headLinks} />
-      <div className="page-actions push">{children}</div>
-    </div>
+    <>
+      <div className="page-head">
+        {lead}
+        <Fills of={headLinks} />
+        <div className="page-actions push">{children}</div>
+      </div>
+      <Fills of={underHead} />
+    </>
   );
 }
 
@@ -99,16 +101,11 @@ interface DialogsProps<Dialogs> {
 export function ListDialogs<Dialogs extends object>({ of, props }: DialogsProps<Dialogs>) {
   const { screen, events } = useListEvents();
   const dialog = useListState((view) => view.dialog);
-  const isSelecting = useListState(({ selected }) => Boolean(selected));
-  // The bar of the selected records has it; a link to it opens nothing.
-  const isOfSelected = dialog?.kind === OF_SELECTED;
   const close = () => events.dialogClosed(dialog!);
-  useClosedIfGone(isOfSelected && !isSelecting, close);
   const added = dialog && read(dialogKinds, screen.path).find(({ kind }) => kind === dialog.kind);
-  const own = isOfSelected || added ? null : dialog;
   return (
     <>
-      <ScreenDialogs of={of} props={props} dialog={own} onClose={events.dialogClosed} />
+      <ScreenDialogs of={of} props={props} dialog={added ? null : dialog} onClose={events.dialogClosed} />
       {added && (
         <LazyDialog
           key={dialog.kind}

@@ -1,7 +1,9 @@
 import { type ContextType, type ReactNode } from 'react';
 import { countOf } from '@/components/format/number';
 import { type Id } from '@/services/http/decode';
+import { Fills } from '../Fills';
 import { useList } from './listContext';
+import { underRows } from './listTools';
 import { ListSearch } from './ListSearch';
 import { OverList } from './OverList';
 import { TableContext, type ShownTable } from './tableContext';
@@ -40,6 +42,7 @@ export function TableCard<Row extends { id: Id }>({
           />
         </div>
         <TableContext value={table as unknown as ContextType<typeof TableContext>}>{children}</TableContext>
+        <Fills of={underRows} />
       </section>
     </>
   );

@@ -2,7 +2,6 @@ import { bindActionCreators } from '@reduxjs/toolkit';
 import { createContext, use, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Sort } from '@/components/table/sort';
-import { type Id } from '@/services/http/decode';
 import { type OpenDialog } from '../urlFields';
 import { type Saved } from '../saved/savedState';
 import { type ScreenState, type View } from '../section';
@@ -20,7 +19,6 @@ export interface ListView extends ListState {
   page?: number;
   size?: number;
   sort?: Sort | null;
-  selected?: readonly Id[] | null;
 }
 
 /** The action creators of its slices, bound to the store; the parts use those of what the list has. */
@@ -37,10 +35,6 @@ interface ListEvents {
   recordSaved: (saved: Saved) => void;
   recordMarked: () => void;
   savedLeft: () => void;
-  selectionBegun: () => void;
-  cardsTicked: (ticked: { ids: Id[]; isTicked: boolean }) => void;
-  recordsDone: (ids: Id[]) => void;
-  selectionLeft: () => void;
 }
 
 /** The list of the page around, and what changes it. */

@@ -48,10 +48,8 @@ const listReducers = <Kind extends string, State extends ListState<Kind>>(initia
   },
   ...placeReducers<State>(),
   ...dialogReducers<OpenDialog<Kind>>(),
-  /** What is selected outlives it. */
-  viewRestored: (state: object, { payload }: PayloadAction<Partial<State>>): State => ({
+  viewRestored: (_state: object, { payload }: PayloadAction<Partial<State>>): State => ({
     ...initialState,
-    ...('selected' in state && { selected: state.selected }),
     ...payload,
   }),
 });

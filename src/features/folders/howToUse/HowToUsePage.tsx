@@ -2,7 +2,6 @@ import { FileEarmarkPlay, FolderPlus, PlusLg, QuestionCircle } from 'react-boots
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
-import { Selecting } from '@/screen/changeMany/selecting';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -11,7 +10,7 @@ import { useListHowToUseQuery } from '@/services/howToUse';
 import { Folders } from '../Folders';
 import { CONTENTS } from './contentCards';
 import { dialogOpened, howToUseScreen } from './howToUseScreen';
-import { dialogs, selected } from './howToUseParts';
+import { dialogs } from './howToUseParts';
 import './howToUse.scss';
 
 const add = dialogOpened({ kind: 'add' });
@@ -32,7 +31,6 @@ function HowToUsePage() {
         {addCategory}
         <AddButton icon={PlusLg} label="Add Content" opens={add} className="btn-primary" />
       </ListHead>
-      <Selecting of={selected} props={{ categories }} />
       <Folders of={CONTENTS} folders={categories} isLoading={isLoading} coming={<TabsSkeleton />} none={none}>
         <EmptyList icon={FileEarmarkPlay} title="No content found for this category" add="Add Content" opens={add} />
       </Folders>

@@ -2,7 +2,8 @@ import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { CardBox, useSelectMenu } from '@/screen/changeMany/selecting';
+import { CardTools } from '@/screen/rowTools/CardTools';
+import { useRowMenu } from '@/screen/rowTools/useRowMenu';
 import { type CardsSpec } from '../cardsSpec';
 import { type HelpContent } from '@/services/howToUse';
 import { ContentMedia } from './ContentMedia';
@@ -13,10 +14,10 @@ function ContentCard({ content: { id, title, description, media } }: { content: 
   const dispatch = useDispatch();
   const open = (kind: HowToUseDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const name = titleOf(title);
-  const menu = useSelectMenu(id, editMenu({ edit: open('edit'), remove: open('delete') }), 'x');
+  const menu = useRowMenu(id, editMenu({ edit: open('edit'), remove: open('delete') }));
   return (
     <article className="card dish help">
-      <CardBox id={id} name={name} />
+      <CardTools id={id} name={name} />
       <ContentMedia media={media} name={name} />
       <div className="card-body">
         <div className="text">

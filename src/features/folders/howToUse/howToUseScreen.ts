@@ -1,7 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { idField, OF_SELECTED } from '@/screen/urlFields';
+import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
 const category = slicePart({
@@ -15,9 +14,9 @@ const category = slicePart({
   },
 });
 
-const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete', OF_SELECTED] as const;
+const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete'] as const;
 
-export const howToUseScreen = listSlice('howToUse', DIALOGS, category, SELECTION);
+export const howToUseScreen = listSlice('howToUse', DIALOGS, category);
 
 export type HowToUseDialog = DialogOf<typeof howToUseScreen>;
 

@@ -1,6 +1,5 @@
 import { Capsule, FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
-import { Selecting } from '@/screen/changeMany/selecting';
 import { EmptyList, NoFolders } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -9,7 +8,7 @@ import { useListSupplementsQuery } from '@/services/supplements';
 import { Folders } from '../Folders';
 import { SUPPLEMENTS } from './supplementCards';
 import { dialogOpened, supplementsScreen } from './supplementsScreen';
-import { dialogs, selected } from './supplementsParts';
+import { dialogs } from './supplementsParts';
 import './supplements.scss';
 
 const add = dialogOpened({ kind: 'add' });
@@ -27,7 +26,6 @@ function SupplementsPage() {
         <AddButton icon={FolderPlus} label="Add Folder" opens={addFolder} className="btn-outline-secondary" />
         <AddButton icon={PlusLg} label="Add Supplement" opens={add} className="btn-primary" />
       </ListHead>
-      <Selecting of={selected} props={{ folders }} />
       <Folders of={SUPPLEMENTS} folders={folders} isLoading={isLoading} coming={coming} none={none}>
         <EmptyList icon={Capsule} title="No supplements found" add="Add Supplement" opens={add} />
       </Folders>

@@ -4,7 +4,8 @@ import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { CardBox, useSelectMenu } from '@/screen/changeMany/selecting';
+import { CardTools } from '@/screen/rowTools/CardTools';
+import { useRowMenu } from '@/screen/rowTools/useRowMenu';
 import { mediaUrl } from '@/services/media/media';
 import { type CardsSpec } from '../cardsSpec';
 import { type Supplement } from '@/services/supplements';
@@ -19,14 +20,10 @@ function SupplementCard({ supplement }: { supplement: Supplement }) {
   const { id, title, image, dosage, externalLink } = supplement;
   const description = supplement.description.trim();
   const name = titleOf(title);
-  const menu = useSelectMenu(
-    id,
-    editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') }),
-    'x',
-  );
+  const menu = useRowMenu(id, editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') }));
   return (
     <article className="card dish supplement">
-      <CardBox id={id} name={name} />
+      <CardTools id={id} name={name} />
       <MediaThumb url={mediaUrl(image)} alt="" />
       <div className="card-body">
         <div className="text">

@@ -1,7 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { idField, OF_SELECTED } from '@/screen/urlFields';
+import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
 const folder = slicePart({
@@ -15,9 +14,9 @@ const folder = slicePart({
   },
 });
 
-const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED] as const;
+const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete'] as const;
 
-export const supplementsScreen = listSlice('supplements', DIALOGS, folder, SELECTION);
+export const supplementsScreen = listSlice('supplements', DIALOGS, folder);
 
 export type SupplementsDialog = DialogOf<typeof supplementsScreen>;
 

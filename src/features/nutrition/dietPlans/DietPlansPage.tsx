@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { Selecting } from '@/screen/changeMany/selecting';
 import { ListDialogs, ListOrView, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -11,7 +10,7 @@ import { dietPlansScreen, selectDietPlansScreen } from './dietPlansScreen';
 import { KcalFilter } from './KcalFilter';
 import { useDietPlansLists } from './useDietPlansLists';
 import { usePlansExport } from './usePlansExport';
-import { dialogs, selected } from './dietPlansParts';
+import { dialogs } from './dietPlansParts';
 import './dietPlans.scss';
 
 /** The Diet plans screen. Entering it refetches both lists; cached data stays on screen meanwhile. */
@@ -23,7 +22,6 @@ function DietPlansPage() {
   return (
     <ListPage of={dietPlansScreen} dialogs={<ListDialogs of={dialogs} props={lists} />}>
       <DietPlansHead />
-      {isList && <Selecting of={selected} props={{ tree, plans, found: exported.rows }} />}
       <OverList rows={isList ? plans && tree && exported.rows : null} />
       <ListOrView>
         <div className="with-search">

@@ -1,7 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { idField, OF_SELECTED } from '@/screen/urlFields';
+import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
 import { kcalField, subCategoryField, type ShownSubCategories } from './dietPlansUrl';
@@ -55,10 +54,9 @@ const KCAL = slicePart({
 
 export const dietPlansScreen = listSlice(
   'dietPlans',
-  ['add', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED, ...CATEGORY_DIALOGS],
+  ['add', 'details', 'edit', 'duplicate', 'delete', ...CATEGORY_DIALOGS],
   SHELVES,
   KCAL,
-  SELECTION,
 );
 
 export type DietPlansDialog = DialogOf<typeof dietPlansScreen>;

@@ -1,6 +1,5 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
-import { Selecting } from '@/screen/changeMany/selecting';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -10,7 +9,7 @@ import { RecipesList } from './RecipesList';
 import { dialogOpened, recipesScreen } from './recipesScreen';
 import { useRecipesLists } from './useRecipesLists';
 import { useRecipesExport } from './useRecipesExport';
-import { dialogs, selected } from './recipesParts';
+import { dialogs } from './recipesParts';
 
 /** The Recipes screen. Entering it refetches tree and recipes; cached data stays on screen meanwhile. */
 function RecipesPage() {
@@ -28,7 +27,6 @@ function RecipesPage() {
         />
         <AddButton icon={PlusLg} label="Add Recipe" opens={dialogOpened({ kind: 'add' })} className="btn-primary" />
       </ListHead>
-      <Selecting of={selected} props={{ tree, recipes, found: exported.rows }} />
       <OverList rows={tree && recipes && exported.rows} />
       <div className="with-search">
         <ListSearch placeholder="Search recipes..." exported={[exported]} />

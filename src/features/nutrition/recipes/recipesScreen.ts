@@ -1,7 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { idField, OF_SELECTED } from '@/screen/urlFields';
+import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
 
@@ -30,9 +29,8 @@ const SHELF = slicePart({
 
 export const recipesScreen = listSlice(
   'recipes',
-  ['add', 'details', 'edit', 'duplicate', 'delete', OF_SELECTED, ...CATEGORY_DIALOGS],
+  ['add', 'details', 'edit', 'duplicate', 'delete', ...CATEGORY_DIALOGS],
   SHELF,
-  SELECTION,
 );
 
 export type RecipesDialog = DialogOf<typeof recipesScreen>;

@@ -5,7 +5,8 @@ import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { CardBox, useSelectMenu } from '@/screen/changeMany/selecting';
+import { CardTools } from '@/screen/rowTools/CardTools';
+import { useRowMenu } from '@/screen/rowTools/useRowMenu';
 import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { mediaUrl } from '@/services/media/media';
@@ -26,14 +27,10 @@ export function DishCard({ dish: { id, title, image }, meta, dialogOpened }: Pro
   const dispatch = useDispatch();
   const open = (kind: DishDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const name = titleOf(title);
-  const menu = useSelectMenu(
-    id,
-    editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') }),
-    'x',
-  );
+  const menu = useRowMenu(id, editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') }));
   return (
     <article className="card dish">
-      <CardBox id={id} name={name} />
+      <CardTools id={id} name={name} />
       <MediaThumb url={mediaUrl(image)} alt="" />
       <div className="card-body">
         <div className="text">

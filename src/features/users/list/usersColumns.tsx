@@ -5,7 +5,6 @@ import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { read } from '@/lib/slots';
 import { NO_VALUE } from '@/components/table/texts';
-import { boxColumn } from '@/screen/changeMany/rowBoxes';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
@@ -16,7 +15,6 @@ import { dialogOpened } from '../usersScreen';
 
 /** The columns of the users' table. A constant, so that a row re-renders only when its user changes. */
 const USERS_COLUMNS: Column<User>[] = [
-  boxColumn((user) => ({ id: user.id, name: fullName(user) || user.email })),
   {
     key: 'name',
     header: 'Name',

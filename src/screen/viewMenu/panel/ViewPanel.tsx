@@ -6,10 +6,9 @@ import { isPhone } from '@/components/layout/phone';
 import { pause } from '@/lib/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useBackToClose } from '@/components/menu/holdBack';
-import { SelectIcon } from '@/components/menu/SelectIcon';
 import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
 import { Fills } from '../../Fills';
-import { useList } from '../../list/listContext';
+import { useListEvents } from '../../list/listContext';
 import { headLinks, listMenu } from '../../list/listTools';
 import { read, slot } from '@/lib/slots';
 import { type OpenView } from '../viewProps';
@@ -29,7 +28,7 @@ interface Props extends OpenView {
 /** How a list is shown. It is a dialog that holds no focus captive, and not a menu, because it has fields; on a phone a sheet. */
 export function ViewPanel(props: Props) {
   const { table, exported, anchor, onExport, onClose } = props;
-  const { view, events } = useList();
+  const { screen } = useListEvents();
   const titleId = useId();
   useLateSheet(sheet);
   const panel = useFloating<HTMLDivElement>(anchor);
@@ -60,10 +59,6 @@ export function ViewPanel(props: Props) {
     if (event.shiftKey) event.preventDefault();
     return close();
   };
-  const select = () => {
-    close();
-    events.selectionBegun();
-  };
   const print = () => {
     close();
     void pause().then(() => window.print());
@@ -89,13 +84,9 @@ export function ViewPanel(props: Props) {
         <section className="view-acts">
           {/* It has no room in the head of a phone's page. */}
           <Fills of={headLinks} />
-          {view.selected === null && (
-            <button type="button" className="dropdown-item" onClick={select}>
-              <SelectIcon />
-              Select several
-            </button>
-          )}
-          <Fills of={listMenu} />
+          {read(listMenu, screen.path).map((Item, index) => (
+            <Item key={index} close={close} />
+          ))}
           {exported.map((each, index) => (
             <button
               key={each.name}

@@ -1,0 +1,1 @@
+export { useSelectionEvents } from './selection';

@@ -1,0 +1,16 @@
+import { titleOf } from '@/components/format/title';
+import { EXERCISES_TABLE } from '@/features/workouts/exercisesColumns';
+import { type ExerciseRow } from '@/features/workouts/workoutsRows';
+import { WORKOUTS } from '@/features/workouts/workoutsScreen';
+import { changeManyRows } from '../changeManyRows';
+
+const rows = {
+  table: EXERCISES_TABLE.name,
+  recordOf: ({ exercise: { id, name } }: ExerciseRow) => ({ id, name: titleOf(name) }),
+};
+
+export const fills = changeManyRows(
+  WORKOUTS,
+  rows,
+  async () => (await import(/* webpackChunkName: "change-many" */ './selectedExercises')).selectedExercises,
+);
