@@ -1,19 +1,14 @@
 import { useMemo } from 'react';
 import { BringInPage } from '../BringInPage';
 import { useSending } from '../useSending';
-import {
-  exercisesApi,
-  invalidateExercises,
-  useSaveExerciseMutation,
-  useListExercisesQuery,
-} from '@/services/exercises';
+import { exercisesApi, invalidateExercises, useSaveExerciseMutation } from '@/services/exercises';
 import { ExerciseFields } from '@/features/workouts/dialogs/ExerciseDialog';
 import { toRequest, type ExerciseValues } from '@/features/workouts/dialogs/exerciseForm';
 import { EXERCISE_KIND, exercisesHere } from './exerciseKind';
 
 /** Brings exercises into the library. */
 export function ExercisesBringIn() {
-  const { data: exercises, isFetching: isLoading } = useListExercisesQuery();
+  const { data: exercises, isFetching: isLoading } = exercisesApi.endpoints.listExercises.useQueryState();
   const [addExercise] = useSaveExerciseMutation();
   const lists = useMemo(() => exercises && { places: [], here: exercisesHere(exercises) }, [exercises]);
   const sending = useSending({

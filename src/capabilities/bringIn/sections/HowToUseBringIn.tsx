@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BringInPage } from '../BringInPage';
 import { useSending } from '../useSending';
-import { howToUseApi, invalidateHowToUse, useSaveHelpContentMutation, useListHowToUseQuery } from '@/services/howToUse';
+import { howToUseApi, invalidateHowToUse, useSaveHelpContentMutation } from '@/services/howToUse';
 import { useFolderId } from '@/features/folders/cardsSpec';
 import { folderPlaces, shownFolder } from './folderPlaces';
 import { ContentFields } from '@/features/folders/howToUse/dialogs/ContentDialog';
@@ -10,7 +10,7 @@ import { HELP_KIND, helpHere } from './helpKind';
 
 /** Brings help in; the category that was shown last is offered to what names none. */
 export function HowToUseBringIn() {
-  const { data: categories, isFetching: isLoading } = useListHowToUseQuery();
+  const { data: categories, isFetching: isLoading } = howToUseApi.endpoints.listHowToUse.useQueryState();
   const [addContent] = useSaveHelpContentMutation();
   const shown = shownFolder(categories, useFolderId('category'));
   const lists = useMemo(

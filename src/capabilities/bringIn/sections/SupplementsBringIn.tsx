@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
 import { BringInPage } from '../BringInPage';
 import { useSending } from '../useSending';
-import {
-  invalidateSupplements,
-  supplementsApi,
-  useSaveSupplementMutation,
-  useListSupplementsQuery,
-} from '@/services/supplements';
+import { invalidateSupplements, supplementsApi, useSaveSupplementMutation } from '@/services/supplements';
 import { useFolderId } from '@/features/folders/cardsSpec';
 import { folderPlaces, shownFolder } from './folderPlaces';
 import { SupplementFields } from '@/features/folders/supplements/dialogs/SupplementDialog';
@@ -15,7 +10,7 @@ import { SUPPLEMENT_KIND, supplementsHere } from './supplementKind';
 
 /** Brings supplements in; the folder that was shown last is offered to those that name none. */
 export function SupplementsBringIn() {
-  const { data: folders, isFetching: isLoading } = useListSupplementsQuery();
+  const { data: folders, isFetching: isLoading } = supplementsApi.endpoints.listSupplements.useQueryState();
   const [addSupplement] = useSaveSupplementMutation();
   const shown = shownFolder(folders, useFolderId('folder'));
   const lists = useMemo(

@@ -1,8 +1,12 @@
 import { isEmpty } from '@/features/folders/items';
-import { useListHowToUseQuery } from '@/services/howToUse';
+import { howToUseApi } from '@/services/howToUse';
 import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
-  { path: '/how-to-use', what: 'help texts', useIsFirst: () => isEmpty(useListHowToUseQuery().data) },
+  {
+    path: '/how-to-use',
+    what: 'help texts',
+    useIsFirst: () => isEmpty(howToUseApi.endpoints.listHowToUse.useQueryState().data),
+  },
   async () => (await import(/* webpackChunkName: "bring-in" */ './HowToUseBringIn')).HowToUseBringIn,
 );

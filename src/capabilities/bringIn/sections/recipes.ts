@@ -1,7 +1,11 @@
-import { useListRecipesQuery } from '@/services/recipes';
+import { recipesApi } from '@/services/recipes';
 import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
-  { path: '/recipes', what: 'recipes', useIsFirst: () => useListRecipesQuery().data?.length === 0 },
+  {
+    path: '/recipes',
+    what: 'recipes',
+    useIsFirst: () => recipesApi.endpoints.listRecipes.useQueryState().data?.length === 0,
+  },
   async () => (await import(/* webpackChunkName: "bring-in" */ './RecipesBringIn')).RecipesBringIn,
 );

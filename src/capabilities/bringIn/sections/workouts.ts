@@ -1,7 +1,11 @@
-import { useListExercisesQuery } from '@/services/exercises';
+import { exercisesApi } from '@/services/exercises';
 import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
-  { path: '/workouts', what: 'exercises', useIsFirst: () => useListExercisesQuery().data?.length === 0 },
+  {
+    path: '/workouts',
+    what: 'exercises',
+    useIsFirst: () => exercisesApi.endpoints.listExercises.useQueryState().data?.length === 0,
+  },
   async () => (await import(/* webpackChunkName: "bring-in" */ './ExercisesBringIn')).ExercisesBringIn,
 );

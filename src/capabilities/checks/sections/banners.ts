@@ -1,8 +1,8 @@
-import { useListBannersQuery } from '@/services/banners';
+import { bannersApi } from '@/services/banners';
 import { checksOf } from '../checksOf';
 
 function useLists() {
-  const { data: banners, isFetching: isLoading } = useListBannersQuery();
+  const { data: banners, isFetching: isLoading } = bannersApi.endpoints.listBanners.useQueryState();
   return { banners, isLoading };
 }
 

@@ -1,8 +1,8 @@
-import { useListHowToUseQuery } from '@/services/howToUse';
+import { howToUseApi } from '@/services/howToUse';
 import { checksOf } from '../checksOf';
 
 function useLists() {
-  const { data: categories, isFetching: isLoading } = useListHowToUseQuery();
+  const { data: categories, isFetching: isLoading } = howToUseApi.endpoints.listHowToUse.useQueryState();
   return { categories, isLoading };
 }
 

@@ -1,8 +1,8 @@
-import { useListFoldersQuery } from '@/services/notifications';
+import { notificationsApi } from '@/services/notifications';
 import { checksOf } from '../checksOf';
 
 function useLists() {
-  const { data: folders, isFetching: isLoading } = useListFoldersQuery();
+  const { data: folders, isFetching: isLoading } = notificationsApi.endpoints.listFolders.useQueryState();
   return { folders, isLoading };
 }
 

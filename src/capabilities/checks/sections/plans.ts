@@ -1,8 +1,8 @@
-import { useListPlansQuery } from '@/services/plans';
+import { plansApi } from '@/services/plans';
 import { checksOf } from '../checksOf';
 
 function useLists() {
-  const { data: plans, isFetching: isLoading } = useListPlansQuery();
+  const { data: plans, isFetching: isLoading } = plansApi.endpoints.listPlans.useQueryState();
   return { plans, isLoading };
 }
 

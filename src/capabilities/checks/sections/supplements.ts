@@ -1,8 +1,8 @@
-import { useListSupplementsQuery } from '@/services/supplements';
+import { supplementsApi } from '@/services/supplements';
 import { checksOf } from '../checksOf';
 
 function useLists() {
-  const { data: folders, isFetching: isLoading } = useListSupplementsQuery();
+  const { data: folders, isFetching: isLoading } = supplementsApi.endpoints.listSupplements.useQueryState();
   return { folders, isLoading };
 }
 

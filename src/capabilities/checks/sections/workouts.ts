@@ -1,10 +1,10 @@
-import { useListExercisesQuery } from '@/services/exercises';
-import { useListWeeksQuery } from '@/services/workouts';
+import { exercisesApi } from '@/services/exercises';
+import { workoutsApi } from '@/services/workouts';
 import { checksOf } from '../checksOf';
 
 function useLists() {
-  const { data: weeks, isLoading: areWeeksLoading } = useListWeeksQuery();
-  const { data: exercises, isLoading: areExercisesLoading } = useListExercisesQuery();
+  const { data: weeks, isLoading: areWeeksLoading } = workoutsApi.endpoints.listWeeks.useQueryState();
+  const { data: exercises, isLoading: areExercisesLoading } = exercisesApi.endpoints.listExercises.useQueryState();
   return { weeks, exercises, isLoading: areWeeksLoading || areExercisesLoading };
 }
 

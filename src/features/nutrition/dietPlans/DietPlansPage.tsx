@@ -1,14 +1,13 @@
 import { useSelector } from 'react-redux';
 import { ListDialogs, ListOrView, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
-import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
 import { DietPlansHead } from './DietPlansHead';
 import { DietPlansList } from './DietPlansList';
 import { dietPlansScreen, selectDietPlansScreen } from './dietPlansScreen';
 import { KcalFilter } from './KcalFilter';
-import { useDietPlansLists } from './useDietPlansLists';
+import { useDietPlansOnEntry } from './useDietPlansLists';
 import { usePlansExport } from './usePlansExport';
 import { dialogs } from './dietPlansParts';
 import './dietPlans.scss';
@@ -16,7 +15,7 @@ import './dietPlans.scss';
 /** The Diet plans screen. Entering it refetches both lists; cached data stays on screen meanwhile. */
 function DietPlansPage() {
   const isList = useSelector(selectDietPlansScreen).view === 'list';
-  const lists = useDietPlansLists(ON_ENTRY);
+  const lists = useDietPlansOnEntry();
   const { tree, plans } = lists;
   const exported = usePlansExport(lists);
   return (

@@ -2,18 +2,17 @@ import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
-import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
 import { RecipesList } from './RecipesList';
 import { dialogOpened, recipesScreen } from './recipesScreen';
-import { useRecipesLists } from './useRecipesLists';
+import { useRecipesOnEntry } from './useRecipesLists';
 import { useRecipesExport } from './useRecipesExport';
 import { dialogs } from './recipesParts';
 
 /** The Recipes screen. Entering it refetches tree and recipes; cached data stays on screen meanwhile. */
 function RecipesPage() {
-  const lists = useRecipesLists(ON_ENTRY);
+  const lists = useRecipesOnEntry();
   const { tree, recipes } = lists;
   const exported = useRecipesExport(lists);
   return (
