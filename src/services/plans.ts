@@ -39,7 +39,6 @@ const toPlan = withId((row): Omit<Plan, 'id'> => ({
   features: texts(row.features, 'features'),
 }));
 
-/** The subscription plans. */
 /** Users are listed with the names of their plans. */
 const planChanged = onSuccess('Plan', 'User');
 
