@@ -4,7 +4,7 @@ import { titleOf } from '@/components/format/title';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Week, type WeekDay } from '@/services/workouts';
 import { AddWeekButton } from './AddButtons';
-import { useWorkouts } from './useWorkouts';
+import { useShownWorkouts } from './useWorkouts';
 
 interface ShownWeek {
   week: Week;
@@ -22,7 +22,7 @@ interface Props {
 
 /** The selected week. While another loads, or after a failed first load, it shows nothing of the week before. */
 export function WeekSection({ className, waiting, children }: Props) {
-  const { weeks, week, days, day, isLoadingWeek } = useWorkouts();
+  const { weeks, week, days, day, isLoadingWeek } = useShownWorkouts();
   const content = () => {
     if (weeks?.length === 0)
       return <EmptyState icon={<Calendar3 aria-hidden />} title="No weeks found" action={<AddWeekButton />} />;

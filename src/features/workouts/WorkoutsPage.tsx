@@ -2,10 +2,9 @@ import { useSelector } from 'react-redux';
 import { ListDialogs, ListOrView, ListPage } from '@/screen/list/ListPage';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
-import { ON_ENTRY } from '@/screen/onEntry';
 import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesSection } from './ExercisesSection';
-import { useWorkouts } from './useWorkouts';
+import { useWorkouts, WorkoutsContext } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { WorkoutsHead } from './WorkoutsHead';
 import { selectWorkoutsScreen, WORKOUTS } from './workoutsScreen';
@@ -15,17 +14,19 @@ import './workouts.scss';
 /** A week's days with their workouts, and the library of exercises. */
 function WorkoutsPage() {
   const { view } = useSelector(selectWorkoutsScreen);
-  const workouts = useWorkouts(ON_ENTRY);
+  const workouts = useWorkouts();
   const { day, exercises } = workouts;
   return (
-    <ListPage of={WORKOUTS} dialogs={<ListDialogs of={dialogs} props={workouts} />}>
-      <WorkoutsHead {...workouts} />
-      <OverList table={view === 'days' ? EXERCISES_TABLE.name : undefined} rows={null} />
-      <ListOrView>
-        <WeekPanel />
-        <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />
-      </ListOrView>
-    </ListPage>
+    <WorkoutsContext value={workouts}>
+      <ListPage of={WORKOUTS} dialogs={<ListDialogs of={dialogs} props={workouts} />}>
+        <WorkoutsHead {...workouts} />
+        <OverList table={view === 'days' ? EXERCISES_TABLE.name : undefined} rows={null} />
+        <ListOrView>
+          <WeekPanel />
+          <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />
+        </ListOrView>
+      </ListPage>
+    </WorkoutsContext>
   );
 }
 

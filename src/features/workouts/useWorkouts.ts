@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
-import { type ON_ENTRY } from '@/screen/onEntry';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { useListExercisesQuery } from '@/services/exercises';
 import { useGetWeekQuery, useListWeeksQuery, useListWorkoutDaysQuery } from '@/services/workouts';
 import { selectWorkoutsScreen } from './workoutsScreen';
@@ -9,16 +10,16 @@ import { selectWorkoutsScreen } from './workoutsScreen';
 export type Workouts = ReturnType<typeof useWorkouts>;
 
 /**
- * What the screen shows; each list is undefined until its first load succeeded. Loads a week when it is chosen, and with
- * `ON_ENTRY` all lists again; cached lists stay on screen meanwhile.
+ * What the screen shows; each list is undefined until its first load succeeded. Loads the lists on entry, and a week when it is
+ * chosen; cached lists stay on screen meanwhile.
  */
-export function useWorkouts(options?: typeof ON_ENTRY) {
+export function useWorkouts() {
   const { week: weekId, day: dayId } = useSelector(selectWorkoutsScreen);
-  const weekList = useListWeeksQuery(undefined, options);
-  const dayList = useListWorkoutDaysQuery(undefined, options);
-  const library = useListExercisesQuery(undefined, options);
+  const weekList = useListWeeksQuery(undefined, ON_ENTRY);
+  const dayList = useListWorkoutDaysQuery(undefined, ON_ENTRY);
+  const library = useListExercisesQuery(undefined, ON_ENTRY);
   const week = weekList.data && chosen(weekList.data, weekId);
-  const detail = useGetWeekQuery(week ? week.id : skipToken, options);
+  const detail = useGetWeekQuery(week ? week.id : skipToken, ON_ENTRY);
   const days = detail.currentData?.days;
   return {
     weeks: weekList.data,
@@ -37,3 +38,8 @@ export function useWorkouts(options?: typeof ON_ENTRY) {
     isFirstLoad: [weekList, dayList, library].some(({ isLoading }) => isLoading) || (detail.isFetching && !days),
   };
 }
+
+export const WorkoutsContext = createContext<Workouts | null>(null);
+
+/** What the page around shows. */
+export const useShownWorkouts = () => use(WorkoutsContext)!;

@@ -2,7 +2,7 @@ import { Copy } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { MoreMenu } from '@/features/workouts/AddButtons';
-import { useWorkouts } from '@/features/workouts/useWorkouts';
+import { useShownWorkouts } from '@/features/workouts/useWorkouts';
 import { WeekSection } from '@/features/workouts/WeekSection';
 import { dialogOpened } from '@/features/workouts/workoutsScreen';
 import { weekHandout } from '@/features/workouts/weekHandout';
@@ -45,7 +45,7 @@ const BoardSkeleton = () => (
 
 /** What is seldom needed on the board, in a menu, and the copy of the whole week. A week without exercises is not printed. */
 function BoardActions() {
-  const { week, days = [] } = useWorkouts();
+  const { week, days = [] } = useShownWorkouts();
   const [Week = NoHandout] = read(weekHandout);
   const hasExercises = days.some(({ workouts }) => workouts.length > 0);
   return (
