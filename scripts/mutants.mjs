@@ -16,8 +16,8 @@ const MODULES = [
   'src/lib/sameValues.ts',
   'src/screen/saveGuard/mergeFields.ts',
   'src/capabilities/journal/undo.ts',
-  'src/features/workouts/copy/weekPlan.ts',
-  'src/features/workouts/copy/progression.ts',
+  'src/capabilities/copy/weekPlan.ts',
+  'src/capabilities/copy/progression.ts',
   'src/capabilities/changeMany/replaceWords.ts',
   'src/services/http/serialize.ts',
   // What is read: from the backend, an address, a file, a form or an answer. A fault here shows what nobody wrote.

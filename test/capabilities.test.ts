@@ -6,7 +6,7 @@ import { CAPABILITIES } from './capabilities';
 import { IMPORTS } from '../scripts/moduleImports.mjs';
 
 /** How many imports of capabilities the core has beside its list, and in how many of its files. Both only ever fall; the goal is none. */
-const HELD = { imports: 12, files: 7 };
+const HELD = { imports: 10, files: 6 };
 
 const PRODUCTION = [...IMPORTS.keys()].filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/mirage/'));
 

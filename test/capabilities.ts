@@ -8,7 +8,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly RegExp[]>> = {
   changeMany: [/^capabilities\/changeMany\//],
   checks: [/^capabilities\/checks\//],
   conditions: [/^features\/users\/conditions\//],
-  copy: [/^features\/workouts\/copy\//],
+  copy: [/^capabilities\/copy\//],
   foundElsewhere: [/^capabilities\/foundElsewhere\//],
   goesWith: [/^capabilities\/goesWith\//],
   help: [/^capabilities\/help\//],

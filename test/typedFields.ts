@@ -85,7 +85,7 @@ const OF_WORK = [
   field('capabilities/bringIn/Drop', '/recipes?view=bring-in', 'Paste'),
   field('capabilities/savedViews/NameForm', '/users', 'Name for this view', { through: ['View'] }),
   field('capabilities/weekBoard/EffortInput', '/workouts?view=board', 'Sets of Squat'),
-  field('features/workouts/copy/weekParts', '/workouts?view=board', 'To at most', { through: ['Copy week'] }),
+  field('capabilities/copy/weekParts', '/workouts?view=board', 'To at most', { through: ['Copy week'] }),
   field('features/users/dialogs/BmrDialog', '/users?dialog=bmr:1001', 'BMR'),
   field('capabilities/answerDesk/AnswerForm', '/community?view=desk', /^Answer to/),
   field('features/community/comments/newComment', GROUP, 'Write a comment...', { through: [/comments$/] }),

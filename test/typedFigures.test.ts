@@ -6,7 +6,7 @@ import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlanKind';
 import { newDish, requestOf } from '@/features/nutrition/shared/dishForm';
 import { unitOf } from '@/features/nutrition/shared/amounts';
 import { profileSchema, toFormValues, toRequest as toProfile } from '@/features/profile/dialogs/profileForm';
-import { readRule } from '@/features/workouts/copy/weekParts';
+import { readRule } from '@/capabilities/copy/weekParts';
 import { toWeeks } from '@/features/workouts/dialogs/weeksForm';
 import { newWorkout, toRequest as toWorkout, workoutSchema } from '@/features/workouts/dialogs/workoutForm';
 import { type SessionUser } from '@/services/session/session';

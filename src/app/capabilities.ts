@@ -3,6 +3,7 @@ import { attention } from '@/capabilities/attention/manifest';
 import { bringIn } from '@/capabilities/bringIn/manifest';
 import { calls } from '@/capabilities/calls/manifest';
 import { changeMany } from '@/capabilities/changeMany/manifest';
+import { copy } from '@/capabilities/copy/manifest';
 import { foundElsewhere } from '@/capabilities/foundElsewhere/manifest';
 import { goesWith } from '@/capabilities/goesWith/manifest';
 import { checks } from '@/capabilities/checks/manifest';
@@ -43,6 +44,7 @@ export const CAPABILITIES: readonly Capability[] = [
   attention,
   pictureTools,
   answerDesk,
+  copy,
   weekBoard,
   menuMatrix,
   checks,

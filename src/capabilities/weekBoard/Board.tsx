@@ -1,3 +1,4 @@
+import { copyWorkout } from '@/capabilities/copy/api';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
@@ -92,7 +93,7 @@ export function Board({ week, days: loaded }: Props) {
       m: () => setMoving(onCard()?.id ?? null),
       c: () => {
         const one = onCard();
-        if (one) dispatch(dialogOpened({ kind: 'copyWorkout', id: one.id }));
+        if (one) dispatch(copyWorkout(one.id));
       },
       a: () => {
         const key = keyAt(document.activeElement);

@@ -1,3 +1,4 @@
+import { copyDay } from '@/capabilities/copy/api';
 import { useId, useRef } from 'react';
 import { ArrowRepeat, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
@@ -41,7 +42,7 @@ export function DayLane({ lane, dragged }: Props) {
     menu.push({
       label: 'Copy to another day',
       icon: 'Copy',
-      onSelect: () => dispatch(dialogOpened({ kind: 'copyDay', id: day.id })),
+      onSelect: () => dispatch(copyDay(day.id)),
     });
   return (
     <section

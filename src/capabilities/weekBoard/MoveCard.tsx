@@ -1,3 +1,4 @@
+import { copyWorkout } from '@/capabilities/copy/api';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { Check2, HourglassSplit } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
@@ -49,7 +50,7 @@ export function MoveCard({ placed }: { placed: PlacedWorkout }) {
   const open = (kind: WorkoutsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const menu: MenuEntry[] = [
     { label: 'Move to', icon: 'ArrowLeftRight', offReason: fixed, shortcut: 'm', onSelect: () => setMoving(id) },
-    { label: 'Copy to', icon: 'Copy', offReason: fixed, shortcut: 'c', onSelect: open('copyWorkout') },
+    { label: 'Copy to', icon: 'Copy', offReason: fixed, shortcut: 'c', onSelect: () => dispatch(copyWorkout(id)) },
     ...editMenu({ edit: open('editWorkout'), remove: open('deleteWorkout') }),
   ];
   const save = async (unit: 'sets' | 'reps', count: number) => {
@@ -140,7 +141,7 @@ function MoveMenu({ id, placed, anchor }: MenuProps) {
     label: 'Copy to a day or a week',
     icon: 'Copy',
     offReason: fixed,
-    onSelect: () => dispatch(dialogOpened({ kind: 'copyWorkout', id: placed.id })),
+    onSelect: () => dispatch(copyWorkout(placed.id)),
   };
   return (
     <Menu

@@ -11,9 +11,11 @@ import { Film } from '@/components/media/Film';
 import { FirstFrame } from '@/components/media/FirstFrame';
 import { editMenu } from '@/components/menu/editMenu';
 import { mediaUrl } from '@/services/media/media';
+import { read } from '@/lib/slots';
 import { AddWorkoutButton } from './AddButtons';
+import { dayMenu } from './dayMenu';
 import { dialogOpened } from './workoutsScreen';
-import { isCopyable, effortOf } from './workoutsRows';
+import { effortOf } from './workoutsRows';
 
 const workoutId = (workout: Workout) => workout.id;
 const card = (workout: Workout) => <WorkoutCard workout={workout} />;
@@ -27,7 +29,7 @@ interface Props {
 /** The workouts of a day. */
 export function DayPanel({ day, onPrint }: Props) {
   const dispatch = useDispatch();
-  const { id, title, workouts } = day;
+  const { title, workouts } = day;
   if (workouts.length === 0)
     return (
       <EmptyState
@@ -37,13 +39,9 @@ export function DayPanel({ day, onPrint }: Props) {
         action={<AddWorkoutButton />}
       />
     );
-  const copy: MenuItem = {
-    label: 'Copy to another day',
-    icon: 'Copy',
-    onSelect: () => dispatch(dialogOpened({ kind: 'copyDay', id })),
-  };
   const print: MenuItem[] = onPrint ? [{ label: 'Print week', icon: 'Printer', onSelect: onPrint }] : [];
-  const items = isCopyable(day) ? [copy, ...print] : print;
+  const added = read(dayMenu).flatMap((itemOf) => itemOf(day) ?? []);
+  const items = [...added.map(({ opens, ...item }) => ({ ...item, onSelect: () => dispatch(opens) })), ...print];
   return (
     <>
       <div className="day-head">

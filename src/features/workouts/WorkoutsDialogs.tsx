@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { Dialog } from '@/components/dialog/Dialog';
 import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
@@ -12,22 +11,19 @@ import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteExerciseMutation, type Exercise } from '@/services/exercises';
 import { useCreateWeeksMutation, useDeleteWorkoutMutation, type WeekDay } from '@/services/workouts';
-import { CopyDialog } from './copy/CopyDialog';
-import { CopyWeekDialog } from './copy/CopyWeekDialog';
 import { DuplicateExerciseDialog, ExerciseDialog, WatchDialog } from './dialogs/ExerciseDialog';
 import { NEW_WEEKS, toWeeks, weeksSchema, type WeeksValues } from './dialogs/weeksForm';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
 import { type Workouts } from './useWorkouts';
 import { selectWorkoutsScreen, type WorkoutsDialog } from './workoutsScreen';
-import { isCopyable, placedWorkouts, sortExercises } from './workoutsRows';
+import { placedWorkouts, sortExercises } from './workoutsRows';
 
 const NO_DAYS: readonly WeekDay[] = [];
 
 export function WorkoutsDialogs(workouts: Workouts) {
-  const { weeks = [], week, days, day, allDays, exercises, isFirstLoad } = workouts;
+  const { weeks = [], week, days, day, allDays, exercises } = workouts;
   const choices = { weeks, allDays: allDays ?? [], days: days ?? NO_DAYS, exercises };
-  const copying = { week: week!, weeks, allDays: choices.allDays };
   const placed = days && placedWorkouts(days);
   const [deleteWorkout] = useDeleteWorkoutMutation();
   const [deleteExercise] = useDeleteExerciseMutation();
@@ -65,30 +61,6 @@ export function WorkoutsDialogs(workouts: Workouts) {
             )}
           </DeleteDialog>
         )),
-        copyDay: aboutRow(days?.filter(isCopyable), ({ id, title, workouts: copied }, close) => (
-          <CopyDialog {...copying} title={`Copy ${titleOf(title)}`} workouts={copied} dayId={id} onClose={close} />
-        )),
-        copyWorkout: aboutRow(
-          placed?.filter(({ workout }) => workout.exerciseId !== null),
-          ({ workout, dayId }, close) => (
-            <CopyDialog
-              {...copying}
-              title={`Copy ${titleOf(workout.name)}`}
-              workouts={[workout]}
-              dayId={dayId}
-              everyDay="Every day of the week"
-              onClose={close}
-            />
-          ),
-        ),
-        copyWeek: (close) =>
-          week && days && allDays ? (
-            <CopyWeekDialog {...{ week, days, weeks, allDays }} onClose={close} />
-          ) : (
-            <Dialog title="Copy week" onClose={close}>
-              <p role="status">{isFirstLoad ? 'The week is still loading.' : 'No week could be loaded.'}</p>
-            </Dialog>
-          ),
         addExercise: (close) => <ExerciseDialog onClose={close} />,
         watchExercise: aboutRow(exercises, (exercise, close) => <WatchDialog exercise={exercise} onClose={close} />),
         editExercise: editedRow(exercises, (exercise, close) => <ExerciseDialog exercise={exercise} onClose={close} />),

@@ -27,9 +27,6 @@ const DIALOGS = [
   'addWorkout',
   'editWorkout',
   'deleteWorkout',
-  'copyDay',
-  'copyWorkout',
-  'copyWeek',
   'addExercise',
   'watchExercise',
   'editExercise',
@@ -48,7 +45,8 @@ const AT_FIRST = {
   page: 1,
   size: EXERCISE_PAGE_SIZES[0] as number,
   sort: null as ExercisesSort | null,
-  dialog: null as WorkoutsDialog | null,
+  /** One of these kinds, or of those that are added. */
+  dialog: null as OpenDialog | null,
 };
 
 type WorkoutsState = typeof AT_FIRST & SavedState;
@@ -70,7 +68,7 @@ export const workoutsScreen = createSlice({
     },
     ...tableReducers<ExercisesSort>(),
     ...placeReducers<WorkoutsState>(),
-    ...dialogReducers<WorkoutsDialog>(),
+    ...dialogReducers<OpenDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<WorkoutsState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectWorkoutsScreen: (state) => state },
@@ -83,7 +81,7 @@ const workoutsUrlFields: UrlFields<WorkoutsState> = {
   page: countField,
   size: numberOf(EXERCISE_PAGE_SIZES),
   sort: sortField(SORT_KEYS),
-  dialog: dialogField(DIALOGS, '/workouts'),
+  dialog: dialogField<string>(DIALOGS, '/workouts'),
 };
 
 export const WORKOUTS = screenState('/workouts', workoutsScreen, workoutsUrlFields);

@@ -1,10 +1,10 @@
+import { copyWeek } from '@/capabilities/copy/api';
 import { Copy } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { MoreMenu } from '@/features/workouts/AddButtons';
 import { useShownWorkouts } from '@/features/workouts/useWorkouts';
 import { WeekSection } from '@/features/workouts/WeekSection';
-import { dialogOpened } from '@/features/workouts/workoutsScreen';
 import { weekHandout } from '@/features/workouts/weekHandout';
 import { fillAt, read } from '@/lib/slots';
 import { AddButton } from '@/screen/AddButton';
@@ -53,12 +53,7 @@ function BoardActions() {
       <Week row={{ title: week?.title ?? '', days }}>
         {(print) => <MoreMenu onPrint={hasExercises ? print : undefined} />}
       </Week>
-      <AddButton
-        icon={Copy}
-        label="Copy week"
-        opens={dialogOpened({ kind: 'copyWeek' })}
-        className="btn-outline-secondary"
-      />
+      <AddButton icon={Copy} label="Copy week" opens={copyWeek()} className="btn-outline-secondary" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { type Week, type Workout, type WorkoutDay, workoutsApi } from '@/service
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFieldList } from '@/services/http/useFieldList';
 import { LabelledSelect } from '@/components/form/LabelledSelect';
-import { daysOfWeek, effortOf, titledOptions } from '../workoutsRows';
+import { daysOfWeek, effortOf, titledOptions } from '@/features/workouts/workoutsRows';
 import { copiesOf, likeEffort, type Copied, type CopyItem } from './copyItems';
 import { CopyFrame, useCopyRun } from './copyRun';
 

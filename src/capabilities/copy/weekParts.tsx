@@ -4,7 +4,7 @@ import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useOverflow } from '@/components/layout/useOverflow';
 import { type Week } from '@/services/workouts';
-import { readEffort } from '../workoutsRows';
+import { readEffort } from '@/features/workouts/workoutsRows';
 import { type Rule } from './progression';
 import { type PlanRow } from './weekPlan';
 

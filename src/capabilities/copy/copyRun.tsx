@@ -8,7 +8,7 @@ import { GeneralError } from '@/components/form/Form';
 import { type Id } from '@/services/http/decode';
 import { failureMessage, roundFailure } from '@/services/http/errors';
 import { invalidateWeeks, useLazyGetWeekQuery, usePlaceWorkoutMutation, type WeekDay } from '@/services/workouts';
-import { CREATE_FAILURE } from '../workoutsRows';
+import { CREATE_FAILURE } from '@/features/workouts/workoutsRows';
 import { compared, type CopyItem, type Likeness } from './copyItems';
 
 /** Adds workouts to days, one call after another. `start` begins with these, or adds what was not added yet. */
