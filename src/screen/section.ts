@@ -4,7 +4,6 @@ import { type Icon } from 'react-bootstrap-icons';
 import { read, slot } from '@/lib/slots';
 import { type AnyRecord } from './record/record';
 import { type UrlFields } from './urlFields';
-import { once } from '@/lib/once';
 import { type Id } from '@/services/http/decode';
 import { type Module } from '@/services/session/modules';
 
@@ -36,10 +35,9 @@ export interface ScreenState {
   select: (root: object) => View;
 }
 
-/** The state of the screen at this path. What capabilities add is read when it is first used: by then they have joined. */
+/** The state of the screen at this path, with the rooms that capabilities have added by then. */
 export function screenState(path: string, slice: Slice, urlFields: object, rooms: readonly Slice[] = []): ScreenState {
-  const whole = once(() => {
-    const added = read(sectionRooms, path);
+  const withRooms = (added: readonly Room[]) => {
     const beside = [...rooms, ...added.map((room) => room.slice)];
     const slices = [slice, ...beside];
     const stateOf = (each: Slice) => (root: object) => (root as Record<string, View>)[each.reducerPath]!;
@@ -50,7 +48,16 @@ export function screenState(path: string, slice: Slice, urlFields: object, rooms
       defaults: merged(slices.map((each) => each.getInitialState() as View)),
       select: createSelector(slices.map(stateOf), (...states) => merged(states)),
     };
-  });
+  };
+  let known: readonly Room[] | undefined;
+  let made: ReturnType<typeof withRooms>;
+  const whole = () => {
+    const added = read(sectionRooms, path);
+    // It may have been read before the section was opened, such as by what writes an address of it.
+    if (added.length !== known?.length || added.some((room, index) => room !== known![index])) made = withRooms(added);
+    known = added;
+    return made;
+  };
   return {
     path,
     slice,

@@ -3,6 +3,7 @@ import { Search } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
+import { join } from '@/lib/slots';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { writeView } from '@/screen/screenUrl';
@@ -118,13 +119,19 @@ function useFoundCommands(user: SessionUser | null, sections: readonly Section[]
   return { commands: isSearching ? [...found, ...more] : found, isLoading };
 }
 
+/** The code of a section, with what capabilities add to its state. */
+async function screenOf({ path, load }: Pick<Section, 'path' | 'load'>) {
+  const [screen] = await Promise.all([load(), join(path)]);
+  return screen;
+}
+
 /**
  * The address of the command. The section's own code writes it, so that is fetched first; if that fails, the result is
  * the section's plain address, whose route shows the failure.
  */
 async function addressOf({ section, view, kept }: Command): Promise<[To, NavigateOptions?]> {
   const pathname = section?.path ?? '';
-  const { state } = ((view ?? kept) && (await section?.load().catch(() => undefined))) || {};
+  const { state } = ((view ?? kept) && section && (await screenOf(section).catch(() => undefined))) || {};
   if (!state) return [pathname];
   const { search, hidden } = kept ? kept.open(state) : writeView(state, { ...state.defaults, ...view });
   return [{ pathname, search }, { state: { hidden } }];

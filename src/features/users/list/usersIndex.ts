@@ -1,6 +1,5 @@
 import { compareKeys, orderKey } from '@/components/format/order';
 import { pause } from '@/lib/pause';
-import { once } from '@/lib/once';
 import { fold } from '@/lib/fold';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
@@ -63,6 +62,11 @@ export interface UserSearch {
   sort: UsersSort | null;
   /** 1 at the position of each user whom the conditions find; absent without conditions. */
   mask?: Uint8Array;
+}
+
+function once<Result>(make: () => Result) {
+  let made: Result | undefined;
+  return () => (made ??= make());
 }
 
 const AT_ONCE = 5000;
