@@ -2,9 +2,9 @@ import { useSelector } from 'react-redux';
 import { useEffect, useMemo, useState } from 'react';
 import { figure } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { LazyPart } from '@/components/lazy/LazyPart';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Loaded } from '@/lib/loaded';
+import { read } from '@/lib/slots';
 import { Fills } from '@/screen/Fills';
 import { ListOrView } from '@/screen/list/ListPage';
 import { underRows } from '@/screen/list/listTools';
@@ -12,12 +12,11 @@ import { SavedNote } from '@/screen/saved/SavedNote';
 import { OverList } from '@/screen/list/OverList';
 import { type User } from '@/services/userTypes';
 import { whenIdle } from '@/components/lazy/whenIdle';
-import { selectConditions } from './conditions/conditionsSlice';
-import { GroupContext, type ShownGroup } from './conditions/groupContext';
 import { USERS_TABLE } from './list/usersColumns';
 import { FoundContext } from './list/foundContext';
 import { UsersList } from './list/UsersList';
 import { selectTab, selectView, selectSearch, selectSort } from './list/usersListSlice';
+import { GroupContext, useFiltering, userFilter, type ShownGroup } from './list/userFilter';
 import { UsersToolbar } from './list/UsersToolbar';
 import { selectSaved } from './usersScreen';
 import { usersIndex } from './list/usersIndex';
@@ -37,23 +36,18 @@ const PANEL = 'users-panel';
 const usersSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './list/UsersSaved')).UsersSaved,
 );
-/** The row of conditions, which also finds the members. */
-const conditionsRow = lazyComponent(
-  async () => (await import(/* webpackChunkName: "users-conditions" */ './conditions/Conditions')).Conditions,
-);
 
 interface Props extends ReturnType<typeof useFoundUsers> {
   users: Loaded<readonly User[]>;
   isLoading: boolean;
 }
 
-/** The card with the room that is shown: the list with its conditions and the bar of the selected, or what is in its place. */
+/** The card with the room that is shown: the list with what filters it, or what is in its place. */
 export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
   const isList = useSelector(selectView) === 'list';
   const tab = useSelector(selectTab);
   const saved = useSelector(selectSaved);
-  const { conditions, conditionDraft, areConditionsShown, areReasonsShown } = useSelector(selectConditions);
-  const hasConditions = conditions.length > 0;
+  const { isOn, areReasonsShown } = useFiltering();
   return (
     <>
       <OverList table={USERS_TABLE.name} rows={isList ? found && (() => found.positions) : null} />
@@ -65,16 +59,10 @@ export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
         <UsersToolbar panelId={PANEL} found={found} />
         <SavedNote of={usersSaved} props={saved && found && { saved, found }} />
         <ListOrView>
-          {users && (areConditionsShown || hasConditions || conditionDraft) && (
-            <LazyPart
-              of={conditionsRow}
-              props={{ users, found, onGroup }}
-              failure="The conditions could not be loaded."
-            />
-          )}
+          {users && read(userFilter).map(({ Row }, index) => <Row key={index} {...{ users, found, onGroup }} />)}
           <GroupContext value={shown}>
             <TabPanel id={PANEL} selected={tab}>
-              <UsersList found={found} isLoading={isLoading || (hasConditions && !!users)} count={TOTAL} />
+              <UsersList found={found} isLoading={isLoading || (isOn && !!users)} count={TOTAL} />
             </TabPanel>
           </GroupContext>
           <FoundContext value={found}>
@@ -87,23 +75,23 @@ export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
 }
 
 /**
- * The users of the tab that the search and the conditions find, in the table's order; undefined until they are. Searching
+ * The users of the tab that the search and a filter find, in the table's order; undefined until they are. Searching
  * 100,000 prepared texts takes a few milliseconds, less than a deferred second render would.
  */
 export function useFoundUsers(users: Loaded<readonly User[]>) {
   const tab = useSelector(selectTab);
   const search = useSelector(selectSearch);
   const sort = useSelector(selectSort);
-  const { conditions, conditionDraft } = useSelector(selectConditions);
-  /** The members whom the conditions find, as their code says; null until then and without conditions. */
+  const { isOn, isTyped } = useFiltering();
+  /** The members whom a filter finds, as its code says; null until then and without one. */
   const [group, onGroup] = useState<ShownGroup | null>(null);
   useEffect(() => {
     if (users) whenIdle(() => void usersIndex(users).prepareSearch());
   }, [users]);
-  const shown = conditions.length > 0 || conditionDraft ? group : null;
-  // A group is of the list in which it was found, until the same is found in a newer one. Until the conditions' code has
+  const shown = isOn || isTyped ? group : null;
+  // A group is of the list in which it was found, until the same is found in a newer one. Until the filter's code has
   // come and found members, nobody is shown: everybody would be wrong.
-  const everybody = conditions.length > 0 ? undefined : users;
+  const everybody = isOn ? undefined : users;
   const searched = shown ? shown.group.users : everybody;
   const mask = shown?.group.mask;
   const found = useMemo(

@@ -1,9 +1,8 @@
 import { screenState } from '@/screen/section';
-import { conditionsSlice, conditionsUrlFields, type ConditionsState } from './conditions/conditionsSlice';
 import { usersListSlice, listUrlFields, type UsersListState } from './list/usersListSlice';
 import { usersScreen, usersUrlFields, type UsersState } from './usersScreen';
 
-export type UsersView = UsersState & UsersListState & ConditionsState;
+export type UsersView = UsersState & UsersListState;
 
 /** The section with all its rooms. */
 export const USERS = screenState(
@@ -12,9 +11,8 @@ export const USERS = screenState(
   // In the order of the links that people have.
   {
     view: listUrlFields.view,
-    ...conditionsUrlFields,
     ...listUrlFields,
     ...usersUrlFields,
   },
-  [usersListSlice, conditionsSlice],
+  [usersListSlice],
 );

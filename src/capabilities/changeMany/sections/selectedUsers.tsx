@@ -6,7 +6,7 @@ import { type ActSpec } from '../selectable';
 import { useListUsersQuery } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { FoundContext } from '@/features/users/list/foundContext';
-import { EVERYBODY } from '@/features/users/list/UsersSaved';
+import { everybody } from '@/features/users/list/UsersSaved';
 import { usersOf } from '@/features/users/list/usersRows';
 import { statusRecord as kind } from '@/features/users/userRecords';
 import { AssignDialog } from './AssignDialog';
@@ -46,5 +46,5 @@ export const selectedUsers = changing(() => {
   const { data: users = NONE } = useListUsersQuery();
   const found = use(FoundContext);
   const shown = useMemo(() => (found ? usersOf(found) : NONE), [found]);
-  return { noun: PEOPLE.noun, rows: users, shown, where: 'found', viewOf: () => EVERYBODY, acts: ACTS };
+  return { noun: PEOPLE.noun, rows: users, shown, where: 'found', viewOf: everybody, acts: ACTS };
 });

@@ -3,12 +3,13 @@ import { useSelector } from 'react-redux';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type User } from '@/services/userTypes';
 import { selectConditions } from './conditionsSlice';
-import { type ShownGroup } from './groupContext';
+import { type ShownGroup } from '../list/userFilter';
 import { type FoundUsers } from '../list/usersRows';
 import { UsersContext } from './conditionsContext';
 import { withDraft } from './draft';
 import { NobodyFound } from './NobodyFound';
 import { UnreadMembers } from './Unread';
+import { type Group } from './group';
 import { useGroup } from './useGroup';
 import { withReasons } from './Reasons';
 import sheet from './conditions.late.scss';
@@ -29,7 +30,15 @@ export function Conditions({ users, found, onGroup }: Props) {
   const finding = useGroup(users, inForce);
   const { group } = finding;
   useLateSheet(sheet);
-  useEffect(() => onGroup(group && { group, withReasons, NobodyFound, UnreadMembers }), [onGroup, group]);
+  useEffect(() => {
+    const shownBy = (of: Group): ShownGroup<Group> => ({
+      group: of,
+      withReasons,
+      nobodyFound: <NobodyFound group={of} />,
+      unreadMembers: <UnreadMembers group={of} />,
+    });
+    onGroup(group && shownBy(group));
+  }, [onGroup, group]);
   useEffect(() => () => onGroup(null), [onGroup]);
   if (!areConditionsShown) return null;
   return (

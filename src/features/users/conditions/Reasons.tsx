@@ -2,7 +2,8 @@ import { use, type ReactNode } from 'react';
 import { type Column } from '@/components/table/column';
 import { type User } from '@/services/userTypes';
 import { fold } from '@/lib/fold';
-import { GroupContext } from './groupContext';
+import { GroupContext } from '../list/userFilter';
+import { type Group } from './group';
 import { memberOf } from './columns';
 import { isUnread, type Member, type NumberField } from './fields/field';
 import { allAnswers, ANY_ANSWER } from './fields/textFields';
@@ -102,7 +103,7 @@ export function withReasons(columns: Column<User>[]) {
 
 /** Why the conditions find a member, in one line; nothing if the columns say it all. */
 function WhyFound({ user }: { user: User }) {
-  const group = use(GroupContext)?.group;
+  const group = use(GroupContext)?.group as Group | undefined;
   const reasons = group ? reasonsFor(user, group.conditions, group.columns.now) : [];
   if (reasons.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { textField, type UrlFields } from '@/screen/urlFields';
 import { placeChosen, viewed, viewRestored } from '../usersScreen';
 import { conditionsField, NO_CONDITIONS, parseConditions, type Conditions } from './syntax';
@@ -17,6 +17,9 @@ const initialState = {
 
 export type ConditionsState = typeof initialState;
 
+/** Of an event that changes who is found, or shows others: the list begins at its first page. */
+const findsAnew = <Payload>(payload: Payload) => ({ payload, meta: { findsAnew: true } as const });
+
 /** The room that finds members by conditions. */
 export const conditionsSlice = createSlice({
   name: 'users/conditions',
@@ -31,20 +34,32 @@ export const conditionsSlice = createSlice({
       state.conditions = [...state.conditions, ...parseConditions(state.conditionDraft)];
       state.conditionDraft = '';
     },
-    conditionTyped(state, { payload }: PayloadAction<string>) {
-      state.conditionDraft = payload;
-      state.unread = '';
+    conditionTyped: {
+      prepare: findsAnew<string>,
+      reducer(state, { payload }: PayloadAction<string>) {
+        state.conditionDraft = payload;
+        state.unread = '';
+      },
     },
     /** What is being typed stays. */
-    conditionsChanged(state: ConditionsState, { payload }: PayloadAction<Conditions>) {
-      state.conditions = payload;
-      state.unread = '';
+    conditionsChanged: {
+      prepare: findsAnew<Conditions>,
+      reducer(state: ConditionsState, { payload }: PayloadAction<Conditions>) {
+        state.conditions = payload;
+        state.unread = '';
+      },
     },
-    unreadOpened(state, { payload }: PayloadAction<string>) {
-      state.unread = payload;
+    unreadOpened: {
+      prepare: findsAnew<string>,
+      reducer(state, { payload }: PayloadAction<string>) {
+        state.unread = payload;
+      },
     },
-    unreadClosed(state) {
-      state.unread = '';
+    unreadClosed: {
+      prepare: () => findsAnew(undefined),
+      reducer(state) {
+        state.unread = '';
+      },
     },
     reasonsToggled(state) {
       state.areReasonsShown = !state.areReasonsShown;
@@ -80,6 +95,3 @@ export const {
   reasonsToggled,
 } = conditionsSlice.actions;
 export const { selectConditions } = conditionsSlice.selectors;
-
-/** The events that change who is found, or show others. */
-export const isFoundByConditions = isAnyOf(conditionTyped, conditionsChanged, unreadOpened, unreadClosed);

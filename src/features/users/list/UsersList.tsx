@@ -15,9 +15,8 @@ import { useListEvents } from '@/screen/list/listContext';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
-import { GroupContext } from '../conditions/groupContext';
+import { GroupContext, useFiltering } from './userFilter';
 import { USERS_TABLE } from './usersColumns';
-import { selectConditions } from '../conditions/conditionsSlice';
 import { searchCleared, selectList } from './usersListSlice';
 import { selectMarked } from '../usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
@@ -36,7 +35,7 @@ const userId = (user: User) => user.id;
 export function UsersList({ found, isLoading, count }: Props) {
   const hasArrived = useHasArrived(found);
   const { search, tab } = useSelector(selectList);
-  const { unread } = useSelector(selectConditions);
+  const { isUnreadShown } = useFiltering();
   const dispatch = useDispatch();
   const shown = use(GroupContext);
   const columns = useColumns(USERS_TABLE);
@@ -44,7 +43,7 @@ export function UsersList({ found, isLoading, count }: Props) {
   if (!found || !hasArrived) return (isLoading || found) && <TableSkeleton columns={columns} count={count} />;
   if (found.users.length === 0)
     return <EmptyState icon={<People aria-hidden />} title="No users found" action={<AddUserButton />} />;
-  if (shown && unread) return <shown.UnreadMembers group={shown.group} />;
+  if (shown && isUnreadShown) return shown.unreadMembers;
   if (found.positions.length > 0) return <UsersTable found={found} columns={columns} count={count} />;
   const where = TAB_LABELS.find(({ key }) => key === tab)!.label;
   const description = search.trim() ? `Nothing matches “${search.trim()}” in ${where}.` : `Nobody is in ${where}.`;
@@ -52,7 +51,7 @@ export function UsersList({ found, isLoading, count }: Props) {
     <>
       <CountRow count={count} />
       {shown ? (
-        <shown.NobodyFound group={shown.group} />
+        shown.nobodyFound
       ) : (
         <NoMatches
           title="No users found"
@@ -74,7 +73,7 @@ interface TableProps {
 function UsersTable({ found, columns, count }: TableProps) {
   const { events } = useListEvents();
   const { sort, page, size } = useSelector(selectList);
-  const { areReasonsShown, conditions, conditionDraft } = useSelector(selectConditions);
+  const { areReasonsShown, conditions, isTyped } = useFiltering();
   const marked = useSelector(selectMarked);
   const { group, withReasons } = use(GroupContext) ?? {};
   const reasoned = useMemo(
@@ -82,8 +81,8 @@ function UsersTable({ found, columns, count }: TableProps) {
     [areReasonsShown, withReasons, columns],
   );
   const { current, rows } = useMemo(() => pageOf(found, page, size), [found, page, size]);
-  // While others are being looked for, those are shown whom the conditions before found.
-  const isOfView = !group || conditionDraft || group.conditions === conditions;
+  // While others are being looked for, those are shown whom the filter before found.
+  const isOfView = !group || isTyped || group.conditions === conditions;
   useExistingPage(page, isOfView ? current : page, events.pageChanged);
   return (
     <>

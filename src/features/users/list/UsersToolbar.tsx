@@ -3,10 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { Tabs } from '@/components/tabs/Tabs';
 import { type Loaded } from '@/lib/loaded';
+import { read } from '@/lib/slots';
 import { Fills } from '@/screen/Fills';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { toolbarLinks } from '@/screen/list/listTools';
-import { ConditionsButton } from '../conditions/ConditionsButton';
+import { userFilter } from './userFilter';
 import { USERS_TABLE } from './usersColumns';
 import { selectTab, selectView, type Tab, tabSelected } from './usersListSlice';
 import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersRows';
@@ -46,7 +47,9 @@ export function UsersToolbar({ panelId, found }: { panelId: string; found: Loade
       >
         {isList && (
           <>
-            <ConditionsButton />
+            {read(userFilter).map(({ Button }, index) => (
+              <Button key={index} />
+            ))}
             <MenuButton label="Filter" className="btn-outline-secondary filter-button" entries={FILTERS}>
               <Funnel aria-hidden />
               <span>Filter</span>

@@ -3,7 +3,6 @@ import { type Sort } from '@/components/table/sort';
 import { viewField } from '@/screen/list/pageViews';
 import { sortedPages } from '@/screen/list/sliceParts';
 import { oneOf, privateTextField, type UrlFields } from '@/screen/urlFields';
-import { isFoundByConditions } from '../conditions/conditionsSlice';
 import { placeChosen, viewed, viewRestored } from '../usersScreen';
 
 const TABS = ['all', 'active', 'inactive', 'archived'] as const;
@@ -23,6 +22,9 @@ const initialState = {
 };
 
 export type UsersListState = typeof initialState;
+
+/** An event of a filter that changes who is found. */
+const findsAnew = (action: { meta?: { findsAnew?: true } }) => action.meta?.findsAnew === true;
 
 /** The room of the table. What is shown in its place has the search of it. */
 export const usersListSlice = createSlice({
@@ -49,7 +51,7 @@ export const usersListSlice = createSlice({
     builder
       .addCase(placeChosen, (state, { payload }) => viewed(state, payload))
       .addCase(viewRestored, (_state, { payload }) => viewed(initialState, payload))
-      .addMatcher(isFoundByConditions, (state) => {
+      .addMatcher(findsAnew, (state) => {
         state.page = 1;
       }),
   selectors: {
