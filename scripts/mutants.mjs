@@ -29,8 +29,8 @@ const MODULES = [
   'src/features/users/answers/quantities.ts',
   'src/components/form/formRules.ts',
   // Who and what is found, and in which order: a fault here leaves people out without anybody seeing it.
-  'src/features/users/conditions/syntax.ts',
-  'src/features/users/conditions/meaning.ts',
+  'src/capabilities/conditions/syntax.ts',
+  'src/capabilities/conditions/meaning.ts',
   'src/features/users/list/usersIndex.ts',
   'src/screen/listRows.ts',
   'src/capabilities/queue/queueOrder.ts',

@@ -2,44 +2,17 @@ import { readFileSync } from 'node:fs';
 import { CAPABILITIES as INSTALLED } from '@/app/capabilities';
 import { SCREENS } from '@/app/sections';
 import { type Parts } from '@/lib/slots';
-import { CAPABILITIES } from './capabilities';
 import { IMPORTS } from '../scripts/moduleImports.mjs';
-
-/** How many imports of capabilities the core has beside its list, and in how many of its files. Both only ever fall; the goal is none. */
-const HELD = { imports: 10, files: 6 };
 
 const PRODUCTION = [...IMPORTS.keys()].filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/mirage/'));
 
-const capabilitiesOf = (file: string) =>
-  Object.keys(CAPABILITIES).filter((name) =>
-    CAPABILITIES[name]!.some((pattern) => pattern.test(file.slice('src/'.length))),
-  );
-
-const isCore = (file: string) => capabilitiesOf(file).length === 0;
-
-const LIST = 'src/app/capabilities.ts';
-
-test('the imports of capabilities by the core are counted', () => {
-  const imports = PRODUCTION.filter((file) => isCore(file) && file !== LIST).flatMap((from) =>
-    IMPORTS.get(from)!.flatMap((to) => (isCore(to) ? [] : [{ from, to }])),
-  );
-  const files = new Set(imports.map(({ from }) => from)).size;
-  expect({ imports: imports.length, files }).toEqual(HELD);
-});
-
-test('a file belongs to one capability at most', () => {
-  expect(PRODUCTION.filter((file) => capabilitiesOf(file).length > 1)).toEqual([]);
-});
-
-test('every pattern has a file', () => {
-  const missing = Object.values(CAPABILITIES)
-    .flat()
-    .filter((pattern) => !PRODUCTION.some((file) => pattern.test(file.slice('src/'.length))));
-  expect(missing).toEqual([]);
-});
-
 const FOLDER = /^src\/capabilities\/(\w+)\//;
 const folderOf = (file: string) => FOLDER.exec(file)?.[1];
+
+test('of the core, only the list imports capabilities', () => {
+  const core = PRODUCTION.filter((file) => !folderOf(file) && file !== 'src/app/capabilities.ts');
+  expect(core.filter((file) => IMPORTS.get(file)!.some(folderOf))).toEqual([]);
+});
 
 test('each folder of a capability is in the list by its name', () => {
   const folders = new Set(PRODUCTION.flatMap((file) => folderOf(file) ?? []));

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { type AppStore } from '@/app/store';
 import { makeAssessment } from '@/mirage/areas/users/assessments';
 import { makePerson } from '@/mirage/areas/users/people';
-import { selectConditions } from '@/features/users/conditions/conditionsSlice';
+import { selectConditions } from '@/capabilities/conditions/conditionsSlice';
 import { mockServer } from './mockServer';
 import { renderApp } from './renderApp';
 

@@ -1,5 +1,5 @@
-import { parseConditions } from '@/features/users/conditions/syntax';
-import { fieldNamed } from '@/features/users/conditions/fields/fields';
+import { parseConditions } from '@/capabilities/conditions/syntax';
+import { fieldNamed } from '@/capabilities/conditions/fields/fields';
 import { readWeight } from '@/features/users/answers/quantities';
 import { sleepIn, waterIn } from '@/features/users/answers/mentions';
 import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlanKind';

@@ -3,6 +3,7 @@ import { attention } from '@/capabilities/attention/manifest';
 import { bringIn } from '@/capabilities/bringIn/manifest';
 import { calls } from '@/capabilities/calls/manifest';
 import { changeMany } from '@/capabilities/changeMany/manifest';
+import { conditions } from '@/capabilities/conditions/manifest';
 import { copy } from '@/capabilities/copy/manifest';
 import { foundElsewhere } from '@/capabilities/foundElsewhere/manifest';
 import { goesWith } from '@/capabilities/goesWith/manifest';
@@ -44,6 +45,7 @@ export const CAPABILITIES: readonly Capability[] = [
   attention,
   pictureTools,
   answerDesk,
+  conditions,
   copy,
   weekBoard,
   menuMatrix,

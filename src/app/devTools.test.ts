@@ -1,4 +1,4 @@
-import { parseConditions } from '@/features/users/conditions/syntax';
+import { parseConditions } from '@/capabilities/conditions/syntax';
 import { fill, install, join } from '@/lib/slots';
 import { actKinds } from '@/screen/actKinds';
 import { api } from '@/services/http/api';

@@ -1,10 +1,10 @@
 import { plainTitle } from '@/lib/plainText';
 import { findOptions } from '@/components/form/PickField';
 import { findCommands, wordsOf } from '@/capabilities/palette/records';
-import { isFoundIn } from '@/features/users/conditions/masks';
-import { meaningOf } from '@/features/users/conditions/meaning';
-import { rangeIn } from '@/features/users/conditions/rangeIn';
-import { printCondition, parseConditions } from '@/features/users/conditions/syntax';
+import { isFoundIn } from '@/capabilities/conditions/masks';
+import { meaningOf } from '@/capabilities/conditions/meaning';
+import { rangeIn } from '@/capabilities/conditions/rangeIn';
+import { printCondition, parseConditions } from '@/capabilities/conditions/syntax';
 import { fold } from '@/lib/fold';
 import { searchRows } from '@/screen/listRows';
 

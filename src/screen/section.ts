@@ -38,13 +38,18 @@ export interface ScreenState {
 /** The state of the screen at this path, with the rooms that capabilities have added by then. */
 export function screenState(path: string, slice: Slice, urlFields: object, rooms: readonly Slice[] = []): ScreenState {
   const withRooms = (added: readonly Room[]) => {
+    const own = urlFields as UrlFields<View>;
+    const { view } = own;
+    const fields = added.flatMap((room) => Object.entries((room.urlFields ?? {}) as UrlFields<View>));
+    // In the address, where one is comes last.
+    const narrowing = fields.filter(([, field]) => !field?.isPlace);
     const beside = [...rooms, ...added.map((room) => room.slice)];
     const slices = [slice, ...beside];
     const stateOf = (each: Slice) => (root: object) => (root as Record<string, View>)[each.reducerPath]!;
     return {
       rooms: beside,
       actions: merged(slices.map(({ actions }) => actions)),
-      urlFields: merged([urlFields, ...added.map((room) => room.urlFields ?? {})]),
+      urlFields: merged([view ? { view } : {}, Object.fromEntries(narrowing), own, Object.fromEntries(fields)]),
       defaults: merged(slices.map((each) => each.getInitialState() as View)),
       select: createSelector(slices.map(stateOf), (...states) => merged(states)),
     };

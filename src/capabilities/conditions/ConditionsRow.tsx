@@ -7,7 +7,7 @@ import { figure } from '@/components/format/number';
 import { useSettled } from '@/components/status/useSettled';
 import { CONDITION_INPUT } from './ConditionsButton';
 import { conditionsChanged, conditionsHidden, conditionTyped, selectConditions } from './conditionsSlice';
-import { type FoundUsers } from '../list/usersRows';
+import { type FoundUsers } from '@/features/users/list/usersRows';
 import { ConditionField } from './ConditionField';
 import { ConditionsMenu } from './ConditionsMenu';
 import { parseConditions, printConditions, type Conditions, printCondition } from './syntax';

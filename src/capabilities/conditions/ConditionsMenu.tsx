@@ -8,8 +8,8 @@ import { useViewName } from '@/screen/viewMenu/useViewName';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { conditionsChanged, conditionTyped, reasonsToggled, selectConditions } from './conditionsSlice';
-import { USERS_TABLE } from '../list/usersColumns';
-import { usersOf, type FoundUsers } from '../list/usersRows';
+import { USERS_TABLE } from '@/features/users/list/usersColumns';
+import { usersOf, type FoundUsers } from '@/features/users/list/usersRows';
 import { NO_CONDITIONS, printConditions, type Conditions } from './syntax';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { fold } from '@/lib/fold';
 import { turns } from '@/lib/inTurns';
 import { type User } from '@/services/userTypes';
-import { checkInsOf } from '../answers/checkIns';
-import { joinTexts, type SearchTexts } from '../list/searchTexts';
+import { checkInsOf } from '@/features/users/answers/checkIns';
+import { joinTexts, type SearchTexts } from '@/features/users/list/searchTexts';
 import { isUnread, type ChoiceField, type Member, type NumberField, type TextField } from './fields/field';
 import { ANY_ANSWER } from './fields/textFields';
 

@@ -1,8 +1,8 @@
 import { anAssessment, anEntry, aUser } from '@test/members';
-import { fieldNamed } from '@/features/users/conditions/fields/fields';
-import { isUnread } from '@/features/users/conditions/fields/field';
-import { estimateBmr } from './bmrEstimate';
-import { factsOf } from './Facts';
+import { fieldNamed } from '@/capabilities/conditions/fields/fields';
+import { isUnread } from '@/capabilities/conditions/fields/field';
+import { estimateBmr } from '@/capabilities/memberPanel/bmrEstimate';
+import { factsOf } from '@/capabilities/memberPanel/Facts';
 import { checkInsOf, weightsOf } from '@/features/users/answers/checkIns';
 import { bmiOf, goalOf, spanOf, weightOf } from '@/features/users/answers/figures';
 

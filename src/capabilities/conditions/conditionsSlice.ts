@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { textField, type UrlFields } from '@/screen/urlFields';
-import { placeChosen, viewed, viewRestored } from '../usersScreen';
+import { placeChosen, viewed, viewRestored } from '@/features/users/usersScreen';
 import { conditionsField, NO_CONDITIONS, parseConditions, type Conditions } from './syntax';
 
 const initialState = {

@@ -1,7 +1,7 @@
 import { fold } from '@/lib/fold';
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
-import { textHits, textsIn } from '../list/searchTexts';
+import { textHits, textsIn } from '@/features/users/list/searchTexts';
 import { inSlices, type ColumnField, type Columns } from './columns';
 import { ANY_ANSWER } from './fields/textFields';
 import { COMPARE, matchesWord, type Meaning } from './meaning';

@@ -7,7 +7,7 @@ import { type Column } from '@/components/table/column';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { figure } from '@/components/format/number';
-import { selectList } from '../list/usersListSlice';
+import { selectList } from '@/features/users/list/usersListSlice';
 import { selectConditions, unreadClosed, unreadOpened } from './conditionsSlice';
 import { memberOf } from './columns';
 import { isUnread, type NumberField } from './fields/field';

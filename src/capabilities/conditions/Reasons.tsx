@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { type Column } from '@/components/table/column';
 import { type User } from '@/services/userTypes';
 import { fold } from '@/lib/fold';
-import { GroupContext } from '../list/userFilter';
+import { GroupContext } from '@/features/users/list/userFilter';
 import { type Group } from './group';
 import { memberOf } from './columns';
 import { isUnread, type Member, type NumberField } from './fields/field';

@@ -1,5 +1,5 @@
-import { ASSESSMENT_GROUPS, PROGRESS_LABELS } from '../../questions';
-import { planLabel, statusLabel } from '../../list/usersRows';
+import { ASSESSMENT_GROUPS, PROGRESS_LABELS } from '@/features/users/questions';
+import { planLabel, statusLabel } from '@/features/users/list/usersRows';
 import { type ChoiceField, type FolderField, type Member, type TextField } from './field';
 
 interface More {

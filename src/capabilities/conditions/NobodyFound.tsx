@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NoMatches } from '@/components/state/NoMatches';
 import { figure } from '@/components/format/number';
 import { conditionsChanged, conditionTyped, selectConditions } from './conditionsSlice';
-import { searchCleared } from '../list/usersListSlice';
+import { searchCleared } from '@/features/users/list/usersListSlice';
 import { type Group } from './group';
 import { printClause } from './syntax';
 import { clauseInWords } from './words';

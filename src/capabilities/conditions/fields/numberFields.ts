@@ -3,11 +3,11 @@ import { readFigure } from '@/lib/readFigure';
 import { daysSinceCheckIn } from '@/services/checkInDays';
 import { BODY_PARTS } from '@/services/userTypes';
 import { formatDay } from '@/components/format/date';
-import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns';
-import { partLabel } from '../../questions';
-import { ageOf, assessed, bmiOf, goalOf, heightOf, weightOf } from '../../answers/figures';
-import { readDaysAgo, sleepIn, waterIn } from '../../answers/mentions';
-import { readCentimetres, readInches, readKilograms, readYears, type Quantity } from '../../answers/quantities';
+import { measurementsOf, weightsOf, type Reading } from '@/features/users/answers/checkIns';
+import { partLabel } from '@/features/users/questions';
+import { ageOf, assessed, bmiOf, goalOf, heightOf, weightOf } from '@/features/users/answers/figures';
+import { readDaysAgo, sleepIn, waterIn } from '@/features/users/answers/mentions';
+import { readCentimetres, readInches, readKilograms, readYears, type Quantity } from '@/features/users/answers/quantities';
 import { type Member, type NumberField } from './field';
 import { change, counted, dayInWords, daysSinceJoining, figureOf, joinedDay, spokenOf, typedDay } from './readers';
 
