@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { CAPABILITIES } from '@/app/capabilities';
 import { install } from '@/lib/slots';
 import { Gallery } from './Gallery';
 
 test('it shows the parts by name, a form with all that is wrong, and a dialog when asked', async () => {
-  render(<Gallery />);
+  render(<Gallery />, { wrapper: MemoryRouter });
   const regions = ['Buttons, menus, search', 'Fields', 'Tables', 'Cards, tabs, figures', 'States', 'Dialogs'];
   for (const name of regions) expect(screen.getByRole('region', { name })).toBeInTheDocument();
   const fields = within(screen.getByRole('region', { name: 'Fields' }));
@@ -17,8 +18,11 @@ test('it shows the parts by name, a form with all that is wrong, and a dialog wh
 
 test('it says which capability fills which slot', async () => {
   install(CAPABILITIES);
-  render(<Gallery />);
-  const slots = within(screen.getByRole('complementary', { name: 'Slots' }));
-  expect(await slots.findByText('overList: savedViews')).toBeVisible();
-  expect(slots.getByText(/^headLinks: checks \(.*\/plans/)).toBeVisible();
+  render(
+    <MemoryRouter initialEntries={['/gallery?slots']}>
+      <Gallery />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('overList: savedViews')).toBeVisible();
+  expect(screen.getByText(/^headLinks: checks \(.*\/plans/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { TOAST_PLACE } from '@/components/notify/toastPlace';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { ToastHost } from '@/components/notify/ToastHost';
@@ -23,9 +24,11 @@ const PARTS: readonly (readonly [title: string, part: ReactNode])[] = [
   ['Dialogs', <Dialogs />],
 ];
 
-/** Every shared component in its states, for whoever builds a screen or compares pictures. Mock builds only. */
+/** Every shared component in its states, for whoever builds a screen or compares pictures; with `?slots` who fills which slot. Mock builds only. */
 export function Gallery() {
   useLateSheet(sheet);
+  const { search } = useLocation();
+  if (search === '?slots') return <Slots />;
   return (
     <main className="gallery">
       <div className={TOAST_PLACE}>
@@ -38,10 +41,6 @@ export function Gallery() {
           {part}
         </section>
       ))}
-      <aside aria-label="Slots">
-        <h2 className="card-title">Slots</h2>
-        <Slots />
-      </aside>
     </main>
   );
 }

@@ -36,10 +36,13 @@ export function Slots() {
     })();
   }, []);
   return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <main className="gallery">
+      <h1>Slots</h1>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </main>
   );
 }

@@ -7,7 +7,13 @@ import { measurementsOf, weightsOf, type Reading } from '@/features/users/answer
 import { partLabel } from '@/features/users/questions';
 import { ageOf, assessed, bmiOf, goalOf, heightOf, weightOf } from '@/features/users/answers/figures';
 import { readDaysAgo, sleepIn, waterIn } from '@/features/users/answers/mentions';
-import { readCentimetres, readInches, readKilograms, readYears, type Quantity } from '@/features/users/answers/quantities';
+import {
+  readCentimetres,
+  readInches,
+  readKilograms,
+  readYears,
+  type Quantity,
+} from '@/features/users/answers/quantities';
 import { type Member, type NumberField } from './field';
 import { change, counted, dayInWords, daysSinceJoining, figureOf, joinedDay, spokenOf, typedDay } from './readers';
 

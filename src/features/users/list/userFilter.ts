@@ -6,7 +6,7 @@ import { type User } from '@/services/userTypes';
 import { type FoundUsers } from './usersRows';
 
 /** The members whom a filter finds. */
-export interface FoundGroup {
+interface FoundGroup {
   /** The list in which they were found. */
   users: readonly User[];
   /** 1 at the position of each of them. */
