@@ -149,7 +149,8 @@ test('a place of a report becomes a line of the sources', async ({ site }) => {
   const machine = await makeMachine(test.info().outputPath('machine'), site.mockApi!);
   const file = readdirSync('dist/js').find((name) => /^banners\.\w+\.js$/.test(name))!;
   const [find] = blocksOf('Reports of failures');
-  expect(machine.run(find!.replace(/banners\.\w+\.js/, file).replace('2345', '900'))).toContain(
+  const column = readFileSync(`dist/js/${file}`, 'utf8').indexOf('Banner of ');
+  expect(machine.run(find!.replace(/banners\.\w+\.js/, file).replace('2345', String(column)))).toContain(
     'src/features/banners/',
   );
 });
