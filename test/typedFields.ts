@@ -32,7 +32,7 @@ const inConditions = async (user: UserEvent) => user.click(await screen.findByLa
 const SEARCH = /^Search/;
 const WITH_CONDITIONS = '/users?conditions=bmi+%3E+30,weight+lost+%3E+3+after+day+30';
 const GROUP = '/community?group=1';
-const CONDITIONS = 'features/users/conditions';
+const CONDITIONS = 'capabilities/conditions';
 const WORDS = 'capabilities/changeMany/WordsDialog';
 const TABLE = 'screen/list/TableCard';
 
