@@ -55,9 +55,9 @@ const OTHERS: Record<string, string> = { 'npm run test:e2e': '--project' };
 /** The files that a script starts: their first comments tell its options. */
 const filesOf = (command: string) => {
   const [, script = ''] = /^npm (?:run )?([\w:-]+)$/.exec(command) ?? [];
-  const text = scripts[script] ?? command;
+  const text = (scripts[script] ?? command).replace(/[\w:]+/g, (word) => scripts[word] ?? word);
   const started = text.match(/[\w/-]+\.(?:ts|mjs)\b/g) ?? [];
-  return [...started, ...(text.startsWith('webpack ') ? ['webpack.config.ts'] : [])].filter(existsSync);
+  return [...started, ...(text.includes('webpack ') ? ['webpack.config.ts'] : [])].filter(existsSync);
 };
 
 /** Why a command cannot run as it is written; undefined if it can. */
