@@ -33,12 +33,12 @@ export const allCommands = () => {
   return [...new Set([...Object.keys(scripts).map(nameOf), ...named])].toSorted();
 };
 
-/** The commands that a script runs, such as those of `run-p` in it. */
+/** The commands that a script runs, such as those of `run-p` or `run-s` in it. */
 const partsOf = (script: string) => {
-  const [, list] = /^run-p (.*)$/.exec(script) ?? [];
+  const [, list] = /^run-[ps] (.*)$/.exec(script) ?? [];
   return list
     ? list
-        .split(' ')
+        .split(/[ "]+/)
         .filter((part) => part in scripts)
         .map(nameOf)
     : commandsIn(script);
