@@ -6,6 +6,8 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { EmptyState } from '@/components/state/EmptyState';
 import { placeText, QueueBar, QueueStep } from '@/capabilities/queue/api';
 import { communityApi } from '@/services/community';
+import { type CommunityLists } from '@/features/community/communityScreen';
+import { useShownLists } from '@/screen/list/listContext';
 import { type Group } from '@/services/communityTypes';
 import { useReload } from '@/services/http/useReload';
 import { NoGroups } from '@/features/community/groups/groupParts';
@@ -23,7 +25,7 @@ import sheet from './desk.late.scss';
 /** The posts of all groups that wait for an answer, and the place to answer them. */
 export function Desk() {
   useLateSheet(sheet);
-  const { data: groups, isFetching: isLoading } = communityApi.endpoints.listGroups.useQueryState();
+  const { groups, isLoading } = useShownLists<CommunityLists>();
   const reload = useReload(communityApi.endpoints.listGroups);
   if (!groups && isLoading) return <DeskSkeleton />;
   if (!groups) return <NotRead text="The groups could not be read." onRetry={() => void reload()} />;

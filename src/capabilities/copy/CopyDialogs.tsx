@@ -1,6 +1,7 @@
 import { Dialog } from '@/components/dialog/Dialog';
 import { titleOf } from '@/components/format/title';
-import { useShownWorkouts } from '@/features/workouts/useWorkouts';
+import { useShownLists } from '@/screen/list/listContext';
+import { type Workouts } from '@/features/workouts/useWorkouts';
 import { isCopyable, placedWorkouts } from '@/features/workouts/workoutsRows';
 import { aboutRow } from '@/screen/RowDialogs';
 import { type AddedDialogProps } from '@/screen/urlFields';
@@ -12,7 +13,7 @@ const isInLibrary = ({ workout }: { workout: Workout }) => workout.exerciseId !=
 
 /** Copies a day, one exercise of it, or the week. */
 export function CopyDialogs({ dialog: { kind, id }, onClose }: AddedDialogProps) {
-  const { weeks = [], week, days, allDays, isFirstLoad } = useShownWorkouts();
+  const { weeks = [], week, days, allDays, isLoading } = useShownLists<Workouts>();
   const from = { week: week!, weeks, allDays: allDays ?? [] };
   if (kind === 'copyDay')
     return aboutRow(days?.filter(isCopyable), (day, close) => (
@@ -39,7 +40,7 @@ export function CopyDialogs({ dialog: { kind, id }, onClose }: AddedDialogProps)
     <CopyWeekDialog {...{ week, days, weeks, allDays }} onClose={onClose} />
   ) : (
     <Dialog title="Copy week" onClose={onClose}>
-      <p role="status">{isFirstLoad ? 'The week is still loading.' : 'No week could be loaded.'}</p>
+      <p role="status">{isLoading ? 'The week is still loading.' : 'No week could be loaded.'}</p>
     </Dialog>
   );
 }

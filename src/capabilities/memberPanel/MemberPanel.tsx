@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { notifyInfo } from '@/components/notify/notify';
 import { Gone } from '@/screen/RowDialogs';
@@ -7,15 +7,15 @@ import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
 import { selectMember } from './memberSlice';
 import { dialogOpened } from '@/features/users/usersScreen';
-import { FoundUsersContext } from '@/features/users/list/foundUsers';
-import { type FoundUsers } from '@/features/users/list/usersRows';
+import { type FoundUsers, type UsersLists } from '@/features/users/list/usersRows';
+import { useShownLists } from '@/screen/list/listContext';
 import { MemberSheet } from './MemberSheet';
 import { memberPosition } from './memberPosition';
 import { nameOf } from '@/features/users/answers/memberText';
 
 /** The panel of a person, who may be turned while it stays open. */
 export function MemberPanel({ dialog: { id }, onClose }: AddedDialogProps) {
-  const found = use(FoundUsersContext);
+  const { found } = useShownLists<UsersLists>();
   return found && <FoundMember found={found} id={id} onClose={onClose} />;
 }
 

@@ -1,7 +1,8 @@
+import { type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
+import { useShownLists } from '@/screen/list/listContext';
 import { placeOf } from '@/features/nutrition/categories/tree';
 import { DietPlanDialog } from '@/features/nutrition/dietPlans/dialogs/DietPlanDialog';
 import { newDietPlan, type DietPlanValues } from '@/features/nutrition/dietPlans/dialogs/dietPlanForm';
-import { useDietPlansLists } from '@/features/nutrition/dietPlans/useDietPlansLists';
 import { Gone } from '@/screen/RowDialogs';
 import { type AddedDialogProps } from '@/screen/urlFields';
 import { type Category } from '@/services/categories';
@@ -16,7 +17,7 @@ function toFill({ subCategoryId, kcal }: Gap, tree: readonly Category[]): DietPl
 
 /** Adds a plan with the sub category and the kcal of a gap; closed if there is no such sub category. */
 export function FillGapDialog({ dialog, onClose }: AddedDialogProps) {
-  const { tree = [], isLoading } = useDietPlansLists();
+  const { tree = [], isLoading } = useShownLists<DietPlansLists>();
   const gap = gapOf(dialog.id);
   const values = gap && toFill(gap, tree);
   if (values) return <DietPlanDialog tree={tree} initialValues={values} onClose={onClose} />;

@@ -1,8 +1,9 @@
+import { type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
+import { useShownLists } from '@/screen/list/listContext';
 import { useEffect } from 'react';
 import { Loaded } from '@/components/lazy/Loaded';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
-import { useDietPlansLists } from '@/features/nutrition/dietPlans/useDietPlansLists';
 import { usePlansExport } from '@/features/nutrition/dietPlans/usePlansExport';
 import { lazyDialogs } from '@/screen/lazyDialogs';
 import { headedViews } from '@/screen/list/pageViews';
@@ -22,7 +23,7 @@ const fillGapDialog = lazyDialogs(
 
 /** The matrix in place of the list. Its code is fetched when it is opened; after a failed first load it stays blank. */
 function MatrixPart() {
-  const { plans, tree, isLoading } = useDietPlansLists();
+  const { plans, tree, isLoading } = useShownLists<DietPlansLists>();
   if (!plans || !tree) return isLoading && <MatrixSkeleton />;
   return (
     <LazyPart
@@ -36,7 +37,7 @@ function MatrixPart() {
 
 /** What the matrix adds to the head. Until its code is there, the View button exports the list. */
 function MatrixLead() {
-  const lists = useDietPlansLists();
+  const lists = useShownLists<DietPlansLists>();
   const { plans, tree } = lists;
   const exported = usePlansExport(lists);
   useEffect(() => {

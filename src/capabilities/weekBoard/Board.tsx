@@ -10,7 +10,8 @@ import { menuList } from '@/components/menu/Menu';
 import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
 import { type Week, type WeekDay } from '@/services/workouts';
-import { useShownWorkouts } from '@/features/workouts/useWorkouts';
+import { useShownLists } from '@/screen/list/listContext';
+import { type Workouts } from '@/features/workouts/useWorkouts';
 import { dialogOpened, selectWorkoutsScreen } from '@/features/workouts/workoutsScreen';
 import { placedWorkouts } from '@/features/workouts/workoutsRows';
 import { BoardContext } from './boardContext';
@@ -42,7 +43,7 @@ export function Board({ week, days: loaded }: Props) {
   useLateSheet(sheet);
   useEffect(() => menuList.keepLoading(), []); // a key opens a card’s menu, whose button never had the focus
   const dispatch = useDispatch();
-  const { weeks, allDays } = useShownWorkouts();
+  const { weeks, allDays } = useShownLists<Workouts>();
   const unsent = useUnsent();
   const asked = useSelector(selectAsked);
   const { dialog } = useSelector(selectWorkoutsScreen);

@@ -1,7 +1,7 @@
 import { Images, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
-import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { SavedRow } from '@/screen/list/SavedRow';
 import { TableCard } from '@/screen/list/TableCard';
 import { TableRows } from '@/screen/list/TableRows';
@@ -31,7 +31,7 @@ function BannersPage() {
     </>
   );
   return (
-    <ListPage of={bannersScreen} dialogs={<ListDialogs of={dialogs} props={{ banners }} />}>
+    <ListPage of={bannersScreen} lists={{ banners, isLoading }} dialogs={dialogs}>
       <ListHead lead={<p className="counter">{total}</p>}>
         <AddButton icon={PlusLg} label="Add Banner" opens={add} className="btn-primary" />
       </ListHead>

@@ -1,27 +1,18 @@
-import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { NotedDelete } from '@/screen/deleteNotes';
 import { dropTextDrafts } from '@/screen/form/textDrafts';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { communityApi, useDeletePostMutation, useDeleteGroupMutation } from '@/services/community';
 import { type Group, type Post } from '@/services/communityTypes';
-import { type Id } from '@/services/http/decode';
 import { postPath } from './comments/commentDrafts';
 import { groupRecord } from './communityRecords';
-import { type CommunityDialog } from './communityScreen';
+import { type CommunityDialog, type CommunityLists } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
 import { PostDialog } from './dialogs/PostDialog';
 
-export interface CommunityDialogsProps {
-  groups: Loaded<readonly Group[]>;
-  /** The group whose posts are shown, if any. */
-  groupId: Id | null;
-  posts: Loaded<readonly Post[]>;
-}
-
 const NO_POSTS: readonly Post[] = [];
 
-export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsProps) {
+export function CommunityDialogs({ groups, groupId, posts }: CommunityLists) {
   const [deletePost] = useDeletePostMutation();
   const shownPosts = groupId === null ? NO_POSTS : posts;
   return (

@@ -7,7 +7,7 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { EmptyState } from '@/components/state/EmptyState';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { ListDialogs, ListOrView, ListPage, ViewLead } from '@/screen/list/ListPage';
+import { ListOrView, ListPage, ViewLead } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
@@ -56,7 +56,7 @@ export function CommunityPage() {
 
   const panel = <GroupsPanel groups={groups} isLoading={isLoadingGroups} onChoose={drawer.close} />;
   return (
-    <ListPage of={COMMUNITY} dialogs={<ListDialogs of={communityDialogs} props={{ groups, groupId, posts }} />}>
+    <ListPage of={COMMUNITY} lists={{ groups, groupId, posts, isLoading: isLoadingGroups }} dialogs={communityDialogs}>
       <div className="page-head">
         <ViewLinks own="Groups" />
         <ViewLead />

@@ -12,6 +12,8 @@ import {
   type UrlFields,
 } from '@/screen/urlFields';
 import { screenState } from '@/screen/section';
+import { type Loaded } from '@/lib/loaded';
+import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 
 export const STATUSES = ['all', 'answered', 'unanswered'] as const;
@@ -120,3 +122,13 @@ export const { selectView, selectSearch, selectGroupId, selectDate, selectStatus
 
 /** The part of the store that this screen reads. */
 export type WithCommunity = Parameters<typeof selectGroupId>[0];
+
+/** What the page shows. */
+export interface CommunityLists {
+  groups: Loaded<readonly Group[]>;
+  /** The group whose posts are shown, if any. */
+  groupId: Id | null;
+  posts: Loaded<readonly Post[]>;
+  /** Whether the groups are being loaded. */
+  isLoading: boolean;
+}

@@ -1,7 +1,7 @@
 import { PersonBadge, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
-import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { SavedRow } from '@/screen/list/SavedRow';
 import { Counted, TableCard } from '@/screen/list/TableCard';
 import { TableRows } from '@/screen/list/TableRows';
@@ -24,7 +24,7 @@ function ModeratorsPage() {
   const table = { of: MODERATORS_TABLE, rows: moderators, isLoading };
   const add = dialogOpened({ kind: 'add' });
   return (
-    <ListPage of={moderatorsScreen} dialogs={<ListDialogs of={dialogs} props={{ moderators }} />}>
+    <ListPage of={moderatorsScreen} lists={{ moderators }} dialogs={dialogs}>
       <ListHead>
         <AddButton icon={PlusLg} label="Add Moderators" opens={add} className="btn-primary" />
       </ListHead>

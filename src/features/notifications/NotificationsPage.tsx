@@ -8,7 +8,7 @@ import { Tabs } from '@/components/tabs/Tabs';
 import { AddButton } from '@/screen/AddButton';
 import { SavedNote } from '@/screen/saved/SavedNote';
 import { NoFolders } from '@/screen/EmptyList';
-import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { TableCard } from '@/screen/list/TableCard';
 import { type ShownTable } from '@/screen/list/tableContext';
 import { TableRows } from '@/screen/list/TableRows';
@@ -60,7 +60,7 @@ function NotificationsPage() {
   const lists = { notifications, folders };
   const note = <SavedNote of={saved} props={view.saved && { saved: view.saved, ...lists }} />;
   return (
-    <ListPage of={notificationsScreen} dialogs={<ListDialogs of={dialogs} props={lists} />}>
+    <ListPage of={notificationsScreen} lists={{ ...lists, isLoading: areFoldersLoading }} dialogs={dialogs}>
       <ListHead>
         <AddButton icon={FolderPlus} label="Create Folder" opens={ADD_FOLDER} className="btn-outline-secondary" />
         <SendNew />

@@ -1,6 +1,6 @@
 import { PlusLg, CreditCard, InfoCircle } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
-import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useListPaymentMethodsQuery, type PaymentMethod } from '@/services/paymentMethods';
@@ -25,7 +25,7 @@ const dialogs = lazyDialogs(
 function PaymentMethodsPage() {
   const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, ON_ENTRY);
   return (
-    <ListPage of={paymentMethodsScreen} dialogs={<ListDialogs of={dialogs} props={{ methods }} />}>
+    <ListPage of={paymentMethodsScreen} lists={{ methods }} dialogs={dialogs}>
       <ListHead lead={<p className="soft">Manage payment methods for users to make payments</p>}>
         <AddButton
           icon={PlusLg}

@@ -1,7 +1,7 @@
 import { PlusLg, Tags } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
-import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { SavedRow } from '@/screen/list/SavedRow';
 import { Counted, TableCard } from '@/screen/list/TableCard';
 import { TableRows } from '@/screen/list/TableRows';
@@ -24,7 +24,7 @@ function PlansPage() {
   const table = { of: PLANS_TABLE, rows: plans, isLoading };
   const add = dialogOpened({ kind: 'add' });
   return (
-    <ListPage of={plansScreen} dialogs={<ListDialogs of={dialogs} props={{ plans }} />}>
+    <ListPage of={plansScreen} lists={{ plans, isLoading }} dialogs={dialogs}>
       <ListHead>
         <AddButton icon={PlusLg} label="Create New Plan" opens={add} className="btn-primary" />
       </ListHead>

@@ -13,7 +13,6 @@ import { OverList } from '@/screen/list/OverList';
 import { type User } from '@/services/userTypes';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { USERS_TABLE } from './list/usersColumns';
-import { FoundContext } from './list/foundContext';
 import { UsersList } from './list/UsersList';
 import { selectTab, selectView, selectSearch, selectSort } from './list/usersListSlice';
 import { GroupContext, useFiltering, userFilter, type ShownGroup } from './list/userFilter';
@@ -32,6 +31,9 @@ export const TOTAL = (
 );
 
 const PANEL = 'users-panel';
+
+/** Nothing in it depends on the card. */
+const UNDER_ROWS = <Fills of={underRows} />;
 
 const usersSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './list/UsersSaved')).UsersSaved,
@@ -65,9 +67,7 @@ export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
               <UsersList found={found} isLoading={isLoading || (isOn && !!users)} count={TOTAL} />
             </TabPanel>
           </GroupContext>
-          <FoundContext value={found}>
-            <Fills of={underRows} />
-          </FoundContext>
+          {UNDER_ROWS}
         </ListOrView>
       </section>
     </>

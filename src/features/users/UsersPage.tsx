@@ -1,11 +1,10 @@
 import { Upload } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
-import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListUsersQuery } from '@/services/users';
-import { FoundUsersContext } from './list/foundUsers';
 import { AddUserButton } from './list/AddUserButton';
 import { useFoundUsers, TOTAL, UsersCard } from './UsersCard';
 import { dialogOpened } from './usersScreen';
@@ -36,12 +35,10 @@ function UsersPage() {
   const finding = useFoundUsers(users);
   const { found } = finding;
   return (
-    <FoundUsersContext value={found}>
-      <ListPage of={USERS} dialogs={<ListDialogs of={dialogs} props={{ users: found?.users }} />}>
-        {HEAD}
-        <UsersCard {...finding} users={users} isLoading={isLoading} />
-      </ListPage>
-    </FoundUsersContext>
+    <ListPage of={USERS} lists={{ users, found }} dialogs={dialogs}>
+      {HEAD}
+      <UsersCard {...finding} users={users} isLoading={isLoading} />
+    </ListPage>
   );
 }
 

@@ -4,7 +4,8 @@ import { titleOf } from '@/components/format/title';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Week, type WeekDay } from '@/services/workouts';
 import { AddWeekButton } from './AddButtons';
-import { useShownWorkouts } from './useWorkouts';
+import { useShownLists } from '@/screen/list/listContext';
+import { type Workouts } from './useWorkouts';
 
 interface ShownWeek {
   week: Week;
@@ -22,7 +23,7 @@ interface Props {
 
 /** The selected week. While another loads, or after a failed first load, it shows nothing of the week before. */
 export function WeekSection({ className, waiting, children }: Props) {
-  const { weeks, week, days, day, isLoadingWeek } = useShownWorkouts();
+  const { weeks, week, days, day, isLoadingWeek } = useShownLists<Workouts>();
   const content = () => {
     if (weeks?.length === 0)
       return <EmptyState icon={<Calendar3 aria-hidden />} title="No weeks found" action={<AddWeekButton />} />;

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
-import { ListDialogs, ListOrView, ListPage } from '@/screen/list/ListPage';
+import { ListOrView, ListPage } from '@/screen/list/ListPage';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
 import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesSection } from './ExercisesSection';
-import { useWorkouts, WorkoutsContext } from './useWorkouts';
+import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { WorkoutsHead } from './WorkoutsHead';
 import { selectWorkoutsScreen, WORKOUTS } from './workoutsScreen';
@@ -17,16 +17,14 @@ function WorkoutsPage() {
   const workouts = useWorkouts();
   const { day, exercises } = workouts;
   return (
-    <WorkoutsContext value={workouts}>
-      <ListPage of={WORKOUTS} dialogs={<ListDialogs of={dialogs} props={workouts} />}>
-        <WorkoutsHead {...workouts} />
-        <OverList table={view === 'days' ? EXERCISES_TABLE.name : undefined} rows={null} />
-        <ListOrView>
-          <WeekPanel />
-          <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />
-        </ListOrView>
-      </ListPage>
-    </WorkoutsContext>
+    <ListPage of={WORKOUTS} lists={workouts} dialogs={dialogs}>
+      <WorkoutsHead {...workouts} />
+      <OverList table={view === 'days' ? EXERCISES_TABLE.name : undefined} rows={null} />
+      <ListOrView>
+        <WeekPanel />
+        <ExercisesSection exercises={exercises} day={day} isLoading={workouts.isLoadingExercises} />
+      </ListOrView>
+    </ListPage>
   );
 }
 

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -35,11 +34,6 @@ export function useWorkouts() {
     isLoadingWeek: weekList.isFetching || detail.isFetching,
     isLoadingExercises: library.isFetching,
     /** Whether anything is loading that is not cached. */
-    isFirstLoad: [weekList, dayList, library].some(({ isLoading }) => isLoading) || (detail.isFetching && !days),
+    isLoading: [weekList, dayList, library].some((each) => each.isLoading) || (detail.isFetching && !days),
   };
 }
-
-export const WorkoutsContext = createContext<Workouts | null>(null);
-
-/** What the page around shows. */
-export const useShownWorkouts = () => use(WorkoutsContext)!;

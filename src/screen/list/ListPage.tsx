@@ -6,32 +6,45 @@ import { Fills } from '../Fills';
 import { ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
 import { read, slot } from '@/lib/slots';
-import { ListContext, useListEvents, useListState } from './listContext';
+import { ListContext, ListsContext, useListEvents, useListState } from './listContext';
 import { headLinks, underHead } from './listTools';
 import { headedViews, pageViews } from './pageViews';
 
 /** What surrounds the page of a section, whatever it shows. */
 export const aroundPage = slot<ComponentType<{ children: ReactNode }>, string>('aroundPage');
 
-interface Props {
+interface Props<Dialogs, Lists extends Dialogs> {
   /** What `listSlice` or `screenState` made. */
   of: ScreenState;
-  /** What stays whatever is shown in place of the list, such as `ListDialogs`. */
-  dialogs?: ReactNode;
+  /** What the page shows, for its dialogs, and for what capabilities show in it. */
+  lists?: Lists;
+  /** They stay whatever is shown in place of the list. Their code is fetched after the page. */
+  dialogs?: LazyComponent<Dialogs>;
   children: ReactNode;
 }
 
-/** The page of a section's list, for the parts in it: they know which list they are of. */
-export function ListPage({ of: screen, dialogs, children }: Props) {
+const NONE = {};
+
+/** The page of a section's list, for the parts in it: they know which list they are of, and what the page shows. */
+export function ListPage<Dialogs extends object, Lists extends Dialogs>({
+  of: screen,
+  lists,
+  dialogs,
+  children,
+}: Props<Dialogs, Lists>) {
   const list = useMemo(() => ({ screen }), [screen]);
   const page = (
     <>
       <ShownPage>{children}</ShownPage>
-      {dialogs}
+      {dialogs && <ListDialogs of={dialogs} props={lists as Dialogs & Attributes} />}
     </>
   );
   const whole = read(aroundPage, screen.path).reduce((inside, Around) => <Around>{inside}</Around>, page);
-  return <ListContext value={list}>{whole}</ListContext>;
+  return (
+    <ListContext value={list}>
+      <ListsContext value={lists ?? NONE}>{whole}</ListsContext>
+    </ListContext>
+  );
 }
 
 function ShownPage({ children }: { children: ReactNode }) {

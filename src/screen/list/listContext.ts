@@ -14,6 +14,12 @@ interface List {
 /** The list that a page is about, for the parts of the page. */
 export const ListContext = createContext<List | null>(null);
 
+/** What the page shows. */
+export const ListsContext = createContext<object>({});
+
+/** What the page around shows: its lists, as it hands them to `ListPage`. */
+export const useShownLists = <Lists extends object>() => use(ListsContext) as Lists;
+
 /** The state of a list; what not every list has is optional. */
 export interface ListView extends ListState {
   page?: number;

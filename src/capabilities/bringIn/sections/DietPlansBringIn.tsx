@@ -1,3 +1,5 @@
+import { type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
+import { useShownLists } from '@/screen/list/listContext';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { BringInPage } from '../BringInPage';
@@ -11,14 +13,13 @@ import {
   type DietPlanValues,
 } from '@/features/nutrition/dietPlans/dialogs/dietPlanForm';
 import { selectDietPlansScreen } from '@/features/nutrition/dietPlans/dietPlansScreen';
-import { useDietPlansLists } from '@/features/nutrition/dietPlans/useDietPlansLists';
 import { DIET_PLAN_KIND, dietPlansHere } from './dietPlanKind';
 import { placesIn, shownPlace } from './dishParts';
 import '@/features/nutrition/shared/dishDialogs.scss';
 
 /** Brings diet plans in; the place that the section shows is offered to those that name none. */
 export function DietPlansBringIn() {
-  const { tree, plans, isLoading } = useDietPlansLists();
+  const { tree, plans, isLoading } = useShownLists<DietPlansLists>();
   const { category, subCategory } = useSelector(selectDietPlansScreen);
   const [addPlan] = useCreateDietPlanMutation();
   const lists = useMemo(

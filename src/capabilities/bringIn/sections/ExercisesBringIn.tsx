@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { type Workouts } from '@/features/workouts/useWorkouts';
+import { useShownLists } from '@/screen/list/listContext';
 import { BringInPage } from '../BringInPage';
 import { useSending } from '../useSending';
 import { exercisesApi, invalidateExercises, useSaveExerciseMutation } from '@/services/exercises';
@@ -8,7 +10,7 @@ import { EXERCISE_KIND, exercisesHere } from './exerciseKind';
 
 /** Brings exercises into the library. */
 export function ExercisesBringIn() {
-  const { data: exercises, isFetching: isLoading } = exercisesApi.endpoints.listExercises.useQueryState();
+  const { exercises, isLoading } = useShownLists<Workouts>();
   const [addExercise] = useSaveExerciseMutation();
   const lists = useMemo(() => exercises && { places: [], here: exercisesHere(exercises) }, [exercises]);
   const sending = useSending({

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { type HowToUseLists } from '@/features/folders/howToUse/howToUseScreen';
+import { useShownLists } from '@/screen/list/listContext';
 import { BringInPage } from '../BringInPage';
 import { useSending } from '../useSending';
 import { howToUseApi, invalidateHowToUse, useSaveHelpContentMutation } from '@/services/howToUse';
@@ -10,7 +12,7 @@ import { HELP_KIND, helpHere } from './helpKind';
 
 /** Brings help in; the category that was shown last is offered to what names none. */
 export function HowToUseBringIn() {
-  const { data: categories, isFetching: isLoading } = howToUseApi.endpoints.listHowToUse.useQueryState();
+  const { categories, isLoading } = useShownLists<HowToUseLists>();
   const [addContent] = useSaveHelpContentMutation();
   const shown = shownFolder(categories, useFolderId('category'));
   const lists = useMemo(

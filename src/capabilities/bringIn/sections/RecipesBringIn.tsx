@@ -1,3 +1,5 @@
+import { type RecipesLists } from '@/features/nutrition/recipes/recipesRows';
+import { useShownLists } from '@/screen/list/listContext';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { BringInPage } from '../BringInPage';
@@ -7,14 +9,13 @@ import { invalidateRecipes, recipesApi, useSaveRecipeMutation, type Recipe } fro
 import { RecipeFields } from '@/features/nutrition/recipes/dialogs/RecipeDialog';
 import { RECIPE_FAILURES, toRequest, type RecipeValues } from '@/features/nutrition/recipes/dialogs/recipeForm';
 import { selectRecipesScreen } from '@/features/nutrition/recipes/recipesScreen';
-import { useRecipesLists } from '@/features/nutrition/recipes/useRecipesLists';
 import { placesIn, shownPlace } from './dishParts';
 import { RECIPE_KIND, recipesHere } from './recipeKind';
 import '@/features/nutrition/shared/dishDialogs.scss';
 
 /** Brings recipes in; the place that the section shows is offered to those that name none. */
 export function RecipesBringIn() {
-  const { tree, recipes, isLoading } = useRecipesLists();
+  const { tree, recipes, isLoading } = useShownLists<RecipesLists>();
   const { category, subCategory } = useSelector(selectRecipesScreen);
   const [addRecipe] = useSaveRecipeMutation();
   const lists = useMemo(

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { type SupplementsLists } from '@/features/folders/supplements/supplementsScreen';
+import { useShownLists } from '@/screen/list/listContext';
 import { BringInPage } from '../BringInPage';
 import { useSending } from '../useSending';
 import { invalidateSupplements, supplementsApi, useSaveSupplementMutation } from '@/services/supplements';
@@ -10,7 +12,7 @@ import { SUPPLEMENT_KIND, supplementsHere } from './supplementKind';
 
 /** Brings supplements in; the folder that was shown last is offered to those that name none. */
 export function SupplementsBringIn() {
-  const { data: folders, isFetching: isLoading } = supplementsApi.endpoints.listSupplements.useQueryState();
+  const { folders, isLoading } = useShownLists<SupplementsLists>();
   const [addSupplement] = useSaveSupplementMutation();
   const shown = shownFolder(folders, useFolderId('folder'));
   const lists = useMemo(

@@ -1,11 +1,12 @@
-import { dietPlansApi } from '@/services/dietPlans';
+import { type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
+import { useShownLists } from '@/screen/list/listContext';
 import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
   {
     path: '/diet-plans',
     what: 'diet plans',
-    useIsFirst: () => dietPlansApi.endpoints.listDietPlans.useQueryState().data?.length === 0,
+    useIsFirst: () => useShownLists<DietPlansLists>().plans?.length === 0,
   },
   async () => (await import(/* webpackChunkName: "bring-in" */ './DietPlansBringIn')).DietPlansBringIn,
 );

@@ -1,12 +1,13 @@
 import { isEmpty } from '@/features/folders/items';
-import { howToUseApi } from '@/services/howToUse';
+import { type HowToUseLists } from '@/features/folders/howToUse/howToUseScreen';
+import { useShownLists } from '@/screen/list/listContext';
 import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
   {
     path: '/how-to-use',
     what: 'help texts',
-    useIsFirst: () => isEmpty(howToUseApi.endpoints.listHowToUse.useQueryState().data),
+    useIsFirst: () => isEmpty(useShownLists<HowToUseLists>().categories),
   },
   async () => (await import(/* webpackChunkName: "bring-in" */ './HowToUseBringIn')).HowToUseBringIn,
 );

@@ -1,11 +1,12 @@
-import { recipesApi } from '@/services/recipes';
+import { type RecipesLists } from '@/features/nutrition/recipes/recipesRows';
+import { useShownLists } from '@/screen/list/listContext';
 import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
   {
     path: '/recipes',
     what: 'recipes',
-    useIsFirst: () => recipesApi.endpoints.listRecipes.useQueryState().data?.length === 0,
+    useIsFirst: () => useShownLists<RecipesLists>().recipes?.length === 0,
   },
   async () => (await import(/* webpackChunkName: "bring-in" */ './RecipesBringIn')).RecipesBringIn,
 );

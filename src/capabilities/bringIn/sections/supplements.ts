@@ -1,12 +1,13 @@
 import { isEmpty } from '@/features/folders/items';
-import { supplementsApi } from '@/services/supplements';
+import { type SupplementsLists } from '@/features/folders/supplements/supplementsScreen';
+import { useShownLists } from '@/screen/list/listContext';
 import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
   {
     path: '/supplements',
     what: 'supplements',
-    useIsFirst: () => isEmpty(supplementsApi.endpoints.listSupplements.useQueryState().data),
+    useIsFirst: () => isEmpty(useShownLists<SupplementsLists>().folders),
   },
   async () => (await import(/* webpackChunkName: "bring-in" */ './SupplementsBringIn')).SupplementsBringIn,
 );

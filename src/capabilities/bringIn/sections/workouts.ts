@@ -1,11 +1,12 @@
-import { exercisesApi } from '@/services/exercises';
+import { type Workouts } from '@/features/workouts/useWorkouts';
+import { useShownLists } from '@/screen/list/listContext';
 import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
   {
     path: '/workouts',
     what: 'exercises',
-    useIsFirst: () => exercisesApi.endpoints.listExercises.useQueryState().data?.length === 0,
+    useIsFirst: () => useShownLists<Workouts>().exercises?.length === 0,
   },
   async () => (await import(/* webpackChunkName: "bring-in" */ './ExercisesBringIn')).ExercisesBringIn,
 );

@@ -1,7 +1,9 @@
+import { type HowToUseLists } from '@/features/folders/howToUse/howToUseScreen';
+import { useShownLists } from '@/screen/list/listContext';
 import { changing } from '../changing';
 import { refusalBy, type Many } from '../many';
 import { type Id } from '@/services/http/decode';
-import { howToUseApi, useListHowToUseQuery, type HelpContent } from '@/services/howToUse';
+import { howToUseApi, type HelpContent } from '@/services/howToUse';
 import { useSelectableItems } from './selectedItems';
 import { contentSchema } from '@/features/folders/howToUse/dialogs/contentForm';
 import { contentRecord as kind } from '@/features/folders/howToUse/contentRecord';
@@ -27,4 +29,6 @@ const ITEMS = {
   texts: TEXTS,
 } as const;
 
-export const selectedContents = changing(() => useSelectableItems(ITEMS, useListHowToUseQuery().data ?? NONE));
+export const selectedContents = changing(() =>
+  useSelectableItems(ITEMS, useShownLists<HowToUseLists>().categories ?? NONE),
+);

@@ -1,3 +1,5 @@
+import { type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
+import { useShownLists } from '@/screen/list/listContext';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
@@ -15,7 +17,6 @@ import { DIET_PLAN_FAILURES, dietPlanSchema } from '@/features/nutrition/dietPla
 import { dietPlanRecord as kind } from '@/features/nutrition/dietPlans/dietPlanRecord';
 import { selectDietPlansScreen } from '@/features/nutrition/dietPlans/dietPlansScreen';
 import { mealTypeOf } from '@/features/nutrition/dietPlans/dietPlansRows';
-import { useDietPlansLists } from '@/features/nutrition/dietPlans/useDietPlansLists';
 import { usePlansExport } from '@/features/nutrition/dietPlans/usePlansExport';
 import { KcalDialog } from './KcalDialog';
 import { MealTypeDialog } from './MealTypeDialog';
@@ -25,7 +26,7 @@ type Stored = ReturnType<typeof kind.values>;
 const NONE: readonly never[] = [];
 
 function useSelectable(): Selectable<DietPlan> {
-  const lists = useDietPlansLists();
+  const lists = useShownLists<DietPlansLists>();
   const { tree = NONE, plans = NONE } = lists;
   const view = useSelector(selectDietPlansScreen);
   const many = useMemo(() => plansIn(tree), [tree]);

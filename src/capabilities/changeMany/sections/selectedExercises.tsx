@@ -1,8 +1,10 @@
+import { type Workouts } from '@/features/workouts/useWorkouts';
+import { useShownLists } from '@/screen/list/listContext';
 import { deleteAct, wordsAct } from '../acts';
 import { changing } from '../changing';
 import { refusalBy, type Deletion, type Many } from '../many';
 import { type ActSpec } from '../selectable';
-import { exercisesApi, useListExercisesQuery, type Exercise } from '@/services/exercises';
+import { exercisesApi, type Exercise } from '@/services/exercises';
 import { exerciseSchema } from '@/features/workouts/dialogs/exerciseForm';
 import { exerciseRecord as kind } from '@/features/workouts/exerciseRecord';
 
@@ -27,6 +29,6 @@ const ACTS: Record<string, ActSpec<Exercise>> = {
 const NONE: readonly never[] = [];
 
 export const selectedExercises = changing(() => {
-  const { data: exercises = NONE } = useListExercisesQuery();
+  const { exercises = NONE } = useShownLists<Workouts>();
   return { noun: EXERCISES.noun, rows: exercises, shown: exercises, where: 'in the library', acts: ACTS };
 });

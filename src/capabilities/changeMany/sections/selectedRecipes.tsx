@@ -1,3 +1,5 @@
+import { type RecipesLists } from '@/features/nutrition/recipes/recipesRows';
+import { useShownLists } from '@/screen/list/listContext';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
@@ -15,14 +17,13 @@ import { RECIPE_FAILURES, recipeSchema } from '@/features/nutrition/recipes/dial
 import { recipeRecord as kind } from '@/features/nutrition/recipes/recipeRecord';
 import { selectRecipesScreen } from '@/features/nutrition/recipes/recipesScreen';
 import { useRecipesExport } from '@/features/nutrition/recipes/useRecipesExport';
-import { useRecipesLists } from '@/features/nutrition/recipes/useRecipesLists';
 
 type Stored = ReturnType<typeof kind.values>;
 
 const NONE: readonly never[] = [];
 
 function useSelectable(): Selectable<Recipe> {
-  const lists = useRecipesLists();
+  const lists = useShownLists<RecipesLists>();
   const { tree = NONE, recipes = NONE } = lists;
   const view = useSelector(selectRecipesScreen);
   const many = useMemo(() => recipesIn(tree), [tree]);

@@ -1,8 +1,10 @@
+import { type SupplementsLists } from '@/features/folders/supplements/supplementsScreen';
+import { useShownLists } from '@/screen/list/listContext';
 import { changing } from '../changing';
 import { refusalBy, type Many } from '../many';
 import { type Id } from '@/services/http/decode';
 import { mediaUrl } from '@/services/media/media';
-import { supplementsApi, useListSupplementsQuery, type Supplement } from '@/services/supplements';
+import { supplementsApi, type Supplement } from '@/services/supplements';
 import { useSelectableItems } from './selectedItems';
 import { supplementSchema } from '@/features/folders/supplements/dialogs/supplementForm';
 import { supplementRecord as kind } from '@/features/folders/supplements/supplementRecord';
@@ -26,4 +28,6 @@ const ITEMS = {
   texts: TEXTS,
 } as const;
 
-export const selectedSupplements = changing(() => useSelectableItems(ITEMS, useListSupplementsQuery().data ?? NONE));
+export const selectedSupplements = changing(() =>
+  useSelectableItems(ITEMS, useShownLists<SupplementsLists>().folders ?? NONE),
+);

@@ -1,13 +1,12 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ChangeDialog } from '../ChangeDialog';
 import { changing } from '../changing';
 import { replaced, type Act, type Many } from '../many';
 import { type ActSpec } from '../selectable';
-import { useListUsersQuery } from '@/services/users';
 import { type User } from '@/services/userTypes';
-import { FoundContext } from '@/features/users/list/foundContext';
+import { useShownLists } from '@/screen/list/listContext';
 import { everybody } from '@/features/users/list/UsersSaved';
-import { usersOf } from '@/features/users/list/usersRows';
+import { usersOf, type UsersLists } from '@/features/users/list/usersRows';
 import { statusRecord as kind } from '@/features/users/userRecords';
 import { AssignDialog } from './AssignDialog';
 import { PEOPLE } from './people';
@@ -43,8 +42,7 @@ const ACTS: Record<string, ActSpec<User>> = {
 const NONE: readonly never[] = [];
 
 export const selectedUsers = changing(() => {
-  const { data: users = NONE } = useListUsersQuery();
-  const found = use(FoundContext);
+  const { users = NONE, found } = useShownLists<UsersLists>();
   const shown = useMemo(() => (found ? usersOf(found) : NONE), [found]);
   return { noun: PEOPLE.noun, rows: users, shown, where: 'found', viewOf: everybody, acts: ACTS };
 });

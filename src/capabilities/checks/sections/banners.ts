@@ -1,12 +1,6 @@
-import { bannersApi } from '@/services/banners';
 import { checksOf } from '../checksOf';
 
-function useLists() {
-  const { data: banners, isFetching: isLoading } = bannersApi.endpoints.listBanners.useQueryState();
-  return { banners, isLoading };
-}
-
 export const fills = checksOf(
-  { path: '/banners', label: 'Banner', useLists },
+  { path: '/banners', label: 'Banner' },
   async () => (await import(/* webpackChunkName: "checks" */ './bannersChecks')).bannersChecks,
 );

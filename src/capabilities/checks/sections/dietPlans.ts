@@ -1,7 +1,6 @@
-import { useDietPlansLists } from '@/features/nutrition/dietPlans/useDietPlansLists';
 import { checksOf } from '../checksOf';
 
 export const fills = checksOf(
-  { path: '/diet-plans', label: 'Diet Plans', useLists: useDietPlansLists },
+  { path: '/diet-plans', label: 'Diet Plans' },
   async () => (await import(/* webpackChunkName: "checks" */ './dietPlansChecks')).dietPlansChecks,
 );

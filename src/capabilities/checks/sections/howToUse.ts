@@ -1,12 +1,6 @@
-import { howToUseApi } from '@/services/howToUse';
 import { checksOf } from '../checksOf';
 
-function useLists() {
-  const { data: categories, isFetching: isLoading } = howToUseApi.endpoints.listHowToUse.useQueryState();
-  return { categories, isLoading };
-}
-
 export const fills = checksOf(
-  { path: '/how-to-use', label: 'How to use', useLists },
+  { path: '/how-to-use', label: 'How to use' },
   async () => (await import(/* webpackChunkName: "checks" */ './howToUseChecks')).howToUseChecks,
 );

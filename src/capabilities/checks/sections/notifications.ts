@@ -1,12 +1,6 @@
-import { notificationsApi } from '@/services/notifications';
 import { checksOf } from '../checksOf';
 
-function useLists() {
-  const { data: folders, isFetching: isLoading } = notificationsApi.endpoints.listFolders.useQueryState();
-  return { folders, isLoading };
-}
-
 export const fills = checksOf(
-  { path: '/notifications', label: 'Notifications', useLists },
+  { path: '/notifications', label: 'Notifications' },
   async () => (await import(/* webpackChunkName: "checks" */ './notificationsChecks')).notificationsChecks,
 );

@@ -1,7 +1,6 @@
-import { useRecipesLists } from '@/features/nutrition/recipes/useRecipesLists';
 import { checksOf } from '../checksOf';
 
 export const fills = checksOf(
-  { path: '/recipes', label: 'Recipes', useLists: useRecipesLists },
+  { path: '/recipes', label: 'Recipes' },
   async () => (await import(/* webpackChunkName: "checks" */ './recipesChecks')).recipesChecks,
 );

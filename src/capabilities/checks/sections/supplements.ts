@@ -1,12 +1,6 @@
-import { supplementsApi } from '@/services/supplements';
 import { checksOf } from '../checksOf';
 
-function useLists() {
-  const { data: folders, isFetching: isLoading } = supplementsApi.endpoints.listSupplements.useQueryState();
-  return { folders, isLoading };
-}
-
 export const fills = checksOf(
-  { path: '/supplements', label: 'Supplements', useLists },
+  { path: '/supplements', label: 'Supplements' },
   async () => (await import(/* webpackChunkName: "checks" */ './supplementsChecks')).supplementsChecks,
 );

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { pathOf, shelved } from '@/features/nutrition/categories/tree';
-import { filterPlans, mealsOf } from '@/features/nutrition/dietPlans/dietPlansRows';
+import { filterPlans, mealsOf, type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
 import { selectDietPlansScreen } from '@/features/nutrition/dietPlans/dietPlansScreen';
 import { emptySearch, type EmptySearchProps } from '@/screen/list/EmptySearch';
+import { useShownLists } from '@/screen/list/listContext';
 import { fillAt } from '@/lib/slots';
-import { categoriesApi } from '@/services/categories';
-import { dietPlansApi } from '@/services/dietPlans';
 import { linksTo } from '../linksTo';
 
 const NONE: readonly never[] = [];
@@ -14,8 +13,7 @@ const NONE: readonly never[] = [];
 /** The sub categories, under one meal type each, in which the search and the filter find plans. */
 function FoundElsewhere({ search, children }: EmptySearchProps) {
   const { kcal } = useSelector(selectDietPlansScreen);
-  const { data: tree = NONE } = categoriesApi.endpoints.listCategories.useQueryState();
-  const { data: plans = NONE } = dietPlansApi.endpoints.listDietPlans.useQueryState();
+  const { tree = NONE, plans = NONE } = useShownLists<DietPlansLists>();
   const byCategory = useMemo(() => {
     const all = shelved(plans, tree);
     return tree.map((category) => ({ category, meals: mealsOf(category, all) }));

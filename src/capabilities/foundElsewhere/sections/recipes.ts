@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import { pathOf } from '@/features/nutrition/categories/tree';
-import { searchRecipes, shelvedRecipes } from '@/features/nutrition/recipes/recipesRows';
+import { searchRecipes, shelvedRecipes, type RecipesLists } from '@/features/nutrition/recipes/recipesRows';
 import { emptySearch, type EmptySearchProps } from '@/screen/list/EmptySearch';
+import { useShownLists } from '@/screen/list/listContext';
 import { fillAt } from '@/lib/slots';
-import { categoriesApi } from '@/services/categories';
-import { recipesApi } from '@/services/recipes';
 import { linksTo } from '../linksTo';
 
 const NONE: readonly never[] = [];
 
 /** The sub categories in which the search finds active recipes. */
 function FoundElsewhere({ search, children }: EmptySearchProps) {
-  const { data: tree = NONE } = categoriesApi.endpoints.listCategories.useQueryState();
-  const { data: recipes = NONE } = recipesApi.endpoints.listRecipes.useQueryState();
+  const { tree = NONE, recipes = NONE } = useShownLists<RecipesLists>();
   const { bySubCategory } = useMemo(() => shelvedRecipes(recipes, tree), [recipes, tree]);
   const places = tree.flatMap((category) =>
     category.subCategories.map((subCategory) => ({

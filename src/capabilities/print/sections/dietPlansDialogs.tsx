@@ -3,7 +3,8 @@ import { placeOf } from '@/features/nutrition/categories/tree';
 import { dietPlanRecord } from '@/features/nutrition/dietPlans/dietPlanRecord';
 import { fill } from '@/lib/slots';
 import { detailAction, detailActions } from '@/screen/detailActions';
-import { categoriesApi } from '@/services/categories';
+import { useShownLists } from '@/screen/list/listContext';
+import { type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
 import { type DietPlan } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media/media';
 import { PrintButton } from '../PrintButton';
@@ -13,7 +14,7 @@ const planSheet = lazyComponent(
 );
 
 function PrintPlan({ row }: { row: DietPlan }) {
-  const { data: tree = [] } = categoriesApi.endpoints.listCategories.useQueryState();
+  const { tree = [] } = useShownLists<DietPlansLists>();
   const { category, subCategory } = placeOf(row, tree);
   const places = [row.mealType, category?.title ?? '', subCategory?.title ?? row.subCategoryTitle].filter(Boolean);
   return <PrintButton of={planSheet} props={{ plan: row, places, picture: mediaUrl(row.image) }} />;

@@ -3,7 +3,8 @@ import { placeOf } from '@/features/nutrition/categories/tree';
 import { recipeRecord } from '@/features/nutrition/recipes/recipeRecord';
 import { fill } from '@/lib/slots';
 import { detailAction, detailActions } from '@/screen/detailActions';
-import { categoriesApi } from '@/services/categories';
+import { useShownLists } from '@/screen/list/listContext';
+import { type RecipesLists } from '@/features/nutrition/recipes/recipesRows';
 import { mediaUrl } from '@/services/media/media';
 import { type Recipe } from '@/services/recipes';
 import { PrintButton } from '../PrintButton';
@@ -13,7 +14,7 @@ const recipeSheet = lazyComponent(
 );
 
 function PrintRecipe({ row }: { row: Recipe }) {
-  const { data: tree = [] } = categoriesApi.endpoints.listCategories.useQueryState();
+  const { tree = [] } = useShownLists<RecipesLists>();
   const { category, subCategory } = placeOf(row, tree);
   const places = [category?.title ?? '', subCategory?.title ?? ''].filter(Boolean);
   return <PrintButton of={recipeSheet} props={{ recipe: row, places, picture: mediaUrl(row.image) }} />;

@@ -3,7 +3,8 @@ import { Copy } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { MoreMenu } from '@/features/workouts/AddButtons';
-import { useShownWorkouts } from '@/features/workouts/useWorkouts';
+import { useShownLists } from '@/screen/list/listContext';
+import { type Workouts } from '@/features/workouts/useWorkouts';
 import { WeekSection } from '@/features/workouts/WeekSection';
 import { weekHandout } from '@/features/workouts/weekHandout';
 import { fillAt, read } from '@/lib/slots';
@@ -45,7 +46,7 @@ const BoardSkeleton = () => (
 
 /** What is seldom needed on the board, in a menu, and the copy of the whole week. A week without exercises is not printed. */
 function BoardActions() {
-  const { week, days = [] } = useShownWorkouts();
+  const { week, days = [] } = useShownLists<Workouts>();
   const [Week = NoHandout] = read(weekHandout);
   const hasExercises = days.some(({ workouts }) => workouts.length > 0);
   return (

@@ -1,20 +1,15 @@
-import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { type HelpCategory, useCreateHelpCategoryMutation, useDeleteHelpContentMutation } from '@/services/howToUse';
+import { useCreateHelpCategoryMutation, useDeleteHelpContentMutation } from '@/services/howToUse';
 import { AddFolderDialog } from '../AddFolderDialog';
 import { listedItems } from '../items';
 import { ContentDetails } from './dialogs/ContentDetails';
 import { AddContentDialog, ContentDialog } from './dialogs/ContentDialog';
 import { toValues } from './dialogs/contentForm';
-import { type HowToUseDialog } from './howToUseScreen';
-
-export interface HowToUseDialogsProps {
-  categories: Loaded<readonly HelpCategory[]>;
-}
+import { type HowToUseDialog, type HowToUseLists } from './howToUseScreen';
 
 /** The open dialog of the how-to-use screen. */
-export function HowToUseDialogs({ categories }: HowToUseDialogsProps) {
+export function HowToUseDialogs({ categories }: HowToUseLists) {
   const [createCategory] = useCreateHelpCategoryMutation();
   const [deleteContent] = useDeleteHelpContentMutation();
   const rows = categories && listedItems(categories);

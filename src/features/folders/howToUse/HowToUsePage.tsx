@@ -3,7 +3,7 @@ import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
-import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useListHowToUseQuery } from '@/services/howToUse';
@@ -26,7 +26,7 @@ function HowToUsePage() {
   const text = 'Help content is kept in categories. Add the first one.';
   const none = <EmptyState icon={icon} title="No categories found" text={text} action={addCategory} />;
   return (
-    <ListPage of={howToUseScreen} dialogs={<ListDialogs of={dialogs} props={{ categories }} />}>
+    <ListPage of={howToUseScreen} lists={{ categories, isLoading }} dialogs={dialogs}>
       <ListHead>
         {addCategory}
         <AddButton icon={PlusLg} label="Add Content" opens={add} className="btn-primary" />

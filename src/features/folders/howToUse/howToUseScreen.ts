@@ -1,3 +1,5 @@
+import { type Loaded } from '@/lib/loaded';
+import { type HelpCategory } from '@/services/howToUse';
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { idField } from '@/screen/urlFields';
@@ -22,3 +24,9 @@ export type HowToUseDialog = DialogOf<typeof howToUseScreen>;
 
 export const { categorySelected, dialogOpened } = howToUseScreen.slice.actions;
 export const selectHowToUseScreen = howToUseScreen.select;
+
+/** What the page shows. */
+export interface HowToUseLists {
+  categories: Loaded<readonly HelpCategory[]>;
+  isLoading: boolean;
+}

@@ -1,24 +1,15 @@
-import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import {
-  type SupplementFolder,
-  useCreateSupplementFolderMutation,
-  useDeleteSupplementMutation,
-} from '@/services/supplements';
+import { useCreateSupplementFolderMutation, useDeleteSupplementMutation } from '@/services/supplements';
 import { AddFolderDialog } from '../AddFolderDialog';
 import { listedItems } from '../items';
 import { SupplementDetails } from './dialogs/SupplementDetails';
 import { AddSupplementDialog, DuplicateSupplementDialog, SupplementDialog } from './dialogs/SupplementDialog';
 import { toValues } from './dialogs/supplementForm';
-import { type SupplementsDialog } from './supplementsScreen';
-
-export interface SupplementsDialogsProps {
-  folders: Loaded<readonly SupplementFolder[]>;
-}
+import { type SupplementsDialog, type SupplementsLists } from './supplementsScreen';
 
 /** The open dialog of the supplements' screen. */
-export function SupplementsDialogs({ folders }: SupplementsDialogsProps) {
+export function SupplementsDialogs({ folders }: SupplementsLists) {
   const [createFolder] = useCreateSupplementFolderMutation();
   const [deleteSupplement] = useDeleteSupplementMutation();
   const rows = folders && listedItems(folders);

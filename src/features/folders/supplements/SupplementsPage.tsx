@@ -1,7 +1,7 @@
 import { Capsule, FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList, NoFolders } from '@/screen/EmptyList';
-import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useListSupplementsQuery } from '@/services/supplements';
@@ -21,7 +21,7 @@ function SupplementsPage() {
   const text = 'Supplements are kept in folders. Add the first one.';
   const none = <NoFolders title="No supplements found" text={text} add="Add Folder" opens={addFolder} />;
   return (
-    <ListPage of={supplementsScreen} dialogs={<ListDialogs of={dialogs} props={{ folders }} />}>
+    <ListPage of={supplementsScreen} lists={{ folders, isLoading }} dialogs={dialogs}>
       <ListHead>
         <AddButton icon={FolderPlus} label="Add Folder" opens={addFolder} className="btn-outline-secondary" />
         <AddButton icon={PlusLg} label="Add Supplement" opens={add} className="btn-primary" />

@@ -1,3 +1,5 @@
+import { type Loaded } from '@/lib/loaded';
+import { type SupplementFolder } from '@/services/supplements';
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { idField } from '@/screen/urlFields';
@@ -22,3 +24,9 @@ export type SupplementsDialog = DialogOf<typeof supplementsScreen>;
 
 export const { folderSelected, dialogOpened } = supplementsScreen.slice.actions;
 export const selectSupplementsScreen = supplementsScreen.select;
+
+/** What the page shows. */
+export interface SupplementsLists {
+  folders: Loaded<readonly SupplementFolder[]>;
+  isLoading: boolean;
+}

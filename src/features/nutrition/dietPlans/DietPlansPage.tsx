@@ -1,13 +1,15 @@
 import { useSelector } from 'react-redux';
-import { ListDialogs, ListOrView, ListPage } from '@/screen/list/ListPage';
+import { ListOrView, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
+import { ON_ENTRY } from '@/screen/onEntry';
+import { useListCategoriesQuery } from '@/services/categories';
+import { useListDietPlansQuery } from '@/services/dietPlans';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
 import { DietPlansHead } from './DietPlansHead';
 import { DietPlansList } from './DietPlansList';
 import { dietPlansScreen, selectDietPlansScreen } from './dietPlansScreen';
 import { KcalFilter } from './KcalFilter';
-import { useDietPlansOnEntry } from './useDietPlansLists';
 import { usePlansExport } from './usePlansExport';
 import { dialogs } from './dietPlansParts';
 import './dietPlans.scss';
@@ -15,11 +17,12 @@ import './dietPlans.scss';
 /** The Diet plans screen. Entering it refetches both lists; cached data stays on screen meanwhile. */
 function DietPlansPage() {
   const isList = useSelector(selectDietPlansScreen).view === 'list';
-  const lists = useDietPlansOnEntry();
-  const { tree, plans } = lists;
+  const { data: plans, isFetching: arePlansLoading } = useListDietPlansQuery(undefined, ON_ENTRY);
+  const { data: tree, isFetching: isTreeLoading } = useListCategoriesQuery(undefined, ON_ENTRY);
+  const lists = { plans, tree, isLoading: arePlansLoading || isTreeLoading };
   const exported = usePlansExport(lists);
   return (
-    <ListPage of={dietPlansScreen} dialogs={<ListDialogs of={dialogs} props={lists} />}>
+    <ListPage of={dietPlansScreen} lists={lists} dialogs={dialogs}>
       <DietPlansHead />
       <OverList rows={isList ? plans && tree && exported.rows : null} />
       <ListOrView>

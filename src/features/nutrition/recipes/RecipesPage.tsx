@@ -1,22 +1,25 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
-import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
+import { ON_ENTRY } from '@/screen/onEntry';
+import { useListCategoriesQuery } from '@/services/categories';
+import { useListRecipesQuery } from '@/services/recipes';
 import { type Screen } from '@/screen/section';
 import { OverList } from '@/screen/list/OverList';
 import { RecipesList } from './RecipesList';
 import { dialogOpened, recipesScreen } from './recipesScreen';
-import { useRecipesOnEntry } from './useRecipesLists';
 import { useRecipesExport } from './useRecipesExport';
 import { dialogs } from './recipesParts';
 
 /** The Recipes screen. Entering it refetches tree and recipes; cached data stays on screen meanwhile. */
 function RecipesPage() {
-  const lists = useRecipesOnEntry();
-  const { tree, recipes } = lists;
+  const { data: tree, isFetching: isTreeLoading } = useListCategoriesQuery(undefined, ON_ENTRY);
+  const { data: recipes, isFetching: areRecipesLoading } = useListRecipesQuery(undefined, ON_ENTRY);
+  const lists = { tree, recipes, isLoading: isTreeLoading || areRecipesLoading };
   const exported = useRecipesExport(lists);
   return (
-    <ListPage of={recipesScreen} dialogs={<ListDialogs of={dialogs} props={lists} />}>
+    <ListPage of={recipesScreen} lists={lists} dialogs={dialogs}>
       <ListHead>
         <AddButton
           icon={FolderPlus}

@@ -1,4 +1,5 @@
 import { momentCell, type ExportColumn } from '@/components/export/table';
+import { type Loaded } from '@/lib/loaded';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 
@@ -33,3 +34,10 @@ export const USERS_EXPORT: ExportColumn<User>[] = [
   { header: 'Status', of: 'status', value: statusLabel },
   { header: 'Duration', of: 'created', value: ({ createdAt }) => momentCell(createdAt) },
 ];
+
+/** What the page of Users shows. */
+export interface UsersLists {
+  users: Loaded<readonly User[]>;
+  /** Undefined until they are found. */
+  found: Loaded<FoundUsers>;
+}
