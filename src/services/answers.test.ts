@@ -1,5 +1,5 @@
 import { isWaiting, selectAnswerable, selectStandings, selectStandingsFor, type CommunityRoot } from './answers';
-import { type Comment, type Post } from './communityTypes';
+import { type Comment, type Post } from './communityDecoders';
 import { type Id } from './http/decode';
 
 const ADMINISTRATOR = 1;

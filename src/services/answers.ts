@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { momentOf } from '@/lib/moment';
 import { communityApi } from './community';
-import { type Post } from './communityTypes';
+import { type Post } from './communityDecoders';
 import { type Id } from './http/decode';
 import { settings } from './http/settings';
 

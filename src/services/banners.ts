@@ -1,31 +1,27 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { id, text, type Id, type Wire } from './http/decode';
-import { entities, rows } from './http/decodeRows';
+import { text, type Id } from './http/decode';
+import { entities, rows, withId, type Decoded } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { patchCached } from './http/patchCached';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
 
-/** A picture with a link, shown in the members' app. */
-export interface Banner {
-  id: Id;
+const toBanner = withId((row) => ({
   /** As typed; see `safeLink`. */
-  link: string;
+  link: text(row.link),
   /** Stored name of the picture. */
-  image: string;
-}
+  image: text(row.image),
+}));
+
+/** A picture with a link, shown in the members' app. */
+export type Banner = Decoded<typeof toBanner>;
 
 /** Without an image the stored one stays; without an id a banner is created. */
 export interface SaveBanner {
   id?: Id;
   link: string;
   image: File | null;
-}
-
-function toBanner(row: Wire): Banner | null {
-  const bannerId = id(row.id);
-  return bannerId === null ? null : { id: bannerId, link: text(row.link), image: text(row.image) };
 }
 
 /** The banners. */

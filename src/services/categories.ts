@@ -1,24 +1,27 @@
 import { api } from './http/api';
-import { id, list, text, type Id, type Wire } from './http/decode';
-import { entities, rows } from './http/decodeRows';
+import { list, text, type Id } from './http/decode';
+import { entities, rows, withId, type Decoded } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
-export interface SubCategory {
-  id: Id;
-  title: string;
-  categoryId: Id;
-  /** Stored name of the picture, `''` if there is none. */
-  image: string;
-}
+const toSubCategory = (categoryId: Id) =>
+  withId((row) => ({
+    title: text(row.title),
+    categoryId,
+    /** Stored name of the picture, `''` if there is none. */
+    image: text(row.image),
+  }));
+
+export type SubCategory = Decoded<ReturnType<typeof toSubCategory>>;
+
+const toCategory = withId((row, id) => ({
+  title: text(row.title),
+  subCategories: entities(list(row.dishesCategories, 'dishesCategories'), toSubCategory(id)),
+}));
 
 /** A category of the tree that recipes and diet plans share. */
-export interface Category {
-  id: Id;
-  title: string;
-  subCategories: readonly SubCategory[];
-}
+export type Category = Decoded<typeof toCategory>;
 
 /** A new category with its first sub category. */
 export interface CreateCategory {
@@ -34,20 +37,8 @@ export interface CreateSubCategory {
 }
 
 /** Without an image the stored one is kept. */
-export interface UpdateSubCategory {
+export interface UpdateSubCategory extends Omit<CreateSubCategory, 'categoryId'> {
   id: Id;
-  title: string;
-  image: File | null;
-}
-
-function toCategory(row: Wire): Category | null {
-  const categoryId = id(row.id);
-  if (categoryId === null) return null;
-  const subCategories = entities(list(row.dishesCategories, 'dishesCategories'), (sub) => {
-    const subId = id(sub.id);
-    return subId === null ? null : { id: subId, title: text(sub.title), categoryId, image: text(sub.image) };
-  });
-  return { id: categoryId, title: text(row.title), subCategories };
 }
 
 /** Recipes and plans contain their categories, so both lists load again when the tree changes. */

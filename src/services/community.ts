@@ -1,13 +1,10 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { createdComment, toComment, toGroup, toPost } from './communityDecoders';
+import { createdComment, toComment, toGroup, toPost, type Comment, type Group, type Post } from './communityDecoders';
 import {
-  type Comment,
   type CommentRef,
   type CreatePost,
-  type Group,
-  type Post,
   type PostRef,
   type SaveGroup,
   toggleLike,
@@ -80,9 +77,7 @@ export const communityApi = api.injectEndpoints({
     }),
     listPosts: build.query<readonly Post[], Id>({
       query: (groupId) =>
-        post('community/detail', { categoryId: groupId }, (body) =>
-          entities(rows(body, 'posts'), (row) => toPost(row, groupId)),
-        ),
+        post('community/detail', { categoryId: groupId }, (body) => entities(rows(body, 'posts'), toPost(groupId))),
       structuralSharing: false,
       providesTags: (_posts, _error, groupId) => [postsOf(groupId)],
       /** Comments on screen load again with their posts; others load when they are shown next. */

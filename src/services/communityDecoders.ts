@@ -1,24 +1,14 @@
-import { type Comment, type Group, type Person, type Post, type PostImage } from './communityTypes';
 import { flag, id, list, record, text, type Id, type Wire } from './http/decode';
-import { entities, number } from './http/decodeRows';
+import { entities, number, withId, type Decoded } from './http/decodeRows';
 import { noteFault } from './http/unread';
 
 const DEFAULT_COLOUR = 'blue';
 
-export function toGroup(row: Wire): Group | null {
-  const groupId = id(row.id);
-  if (groupId === null) return null;
-  return {
-    id: groupId,
-    title: text(row.title),
-    privacy: toPrivacy(text(row.privacy)),
-    colour: text(row.color).trim() || DEFAULT_COLOUR,
-    members: countOf(row.members ?? row.membersCount, 'members'),
-  };
-}
+/** Who may write: `members` or `admin`; any other word is kept as the server sent it. */
+export type Privacy = string;
 
 /** Ignores case; a group without a privacy is open to all members. */
-const toPrivacy = (stored: string) => {
+const toPrivacy = (stored: string): Privacy => {
   const privacy = stored.trim().toLowerCase();
   if (['admin', 'members', ''].includes(privacy)) return privacy || 'members';
   noteFault('word', 'privacy');
@@ -29,13 +19,32 @@ const toPrivacy = (stored: string) => {
 const countOf = (value: unknown, field: string) =>
   Array.isArray(value) ? value.length : Math.max(0, number(value, field));
 
+export const toGroup = withId((row) => ({
+  title: text(row.title),
+  privacy: toPrivacy(text(row.privacy)),
+  /** A CSS colour. */
+  colour: text(row.color).trim() || DEFAULT_COLOUR,
+  members: countOf(row.members ?? row.membersCount, 'members'),
+}));
+
+export type Group = Decoded<typeof toGroup>;
+
 /** Null where the reply does not say: a post whose comments are not known may have been answered. */
 const commentsCountOf = (value: unknown) => (value == null ? null : countOf(value, 'commentsCount'));
 
-const toPerson = (value: unknown): Person => {
+const toPerson = (value: unknown) => {
   const { firstName, lastName } = record(value);
   return { firstName: text(firstName), lastName: text(lastName) };
 };
+
+export type Person = ReturnType<typeof toPerson>;
+
+export interface PostImage {
+  /** Null for the main image of older posts, which is not in the list of images. */
+  id: Id | null;
+  /** Stored name of the picture. */
+  media: string;
+}
 
 /** The main image of an older post comes first, unless it is also in the list. */
 function toImages(row: Wire): readonly PostImage[] {
@@ -49,11 +58,8 @@ function toImages(row: Wire): readonly PostImage[] {
 }
 
 /** `groupId` is the requested group, for posts that do not name theirs. */
-export function toPost(row: Wire, groupId: Id): Post | null {
-  const postId = id(row.id);
-  if (postId === null) return null;
-  return {
-    id: postId,
+export const toPost = (groupId: Id) =>
+  withId((row) => ({
     groupId: id(row.categoryId) ?? id(row.communityCategoryId) ?? groupId,
     title: text(row.title),
     content: text(row.content),
@@ -64,20 +70,19 @@ export function toPost(row: Wire, groupId: Id): Post | null {
     commentsCount: commentsCountOf(row.commentsCount ?? row.comments),
     likesCount: countOf(row.likes, 'likes'),
     isLiked: flag(row.liked, 'liked'),
-  };
-}
+  }));
 
-export function toComment(row: Wire): Comment | null {
-  const commentId = id(row.id);
-  if (commentId === null) return null;
-  return {
-    id: commentId,
-    userId: id(row.userId),
-    text: text(row.comment),
-    author: toPerson(row.user),
-    createdAt: text(row.createdAt),
-  };
-}
+export type Post = Decoded<ReturnType<typeof toPost>>;
+
+export const toComment = withId((row) => ({
+  /** Null if the server does not say who wrote it. */
+  userId: id(row.userId),
+  text: text(row.comment),
+  author: toPerson(row.user),
+  createdAt: text(row.createdAt),
+}));
+
+export type Comment = Decoded<typeof toComment>;
 
 /** The new comment of a reply, at `data.comment` or beside `data`; null if it has none. */
 export const createdComment = (body: unknown) => {

@@ -1,47 +1,9 @@
+import { type Group, type Post } from './communityDecoders';
 import { type Id } from './http/decode';
-
-/** Who may write: `members` or `admin`; any other word is kept as the server sent it. */
-export type Privacy = string;
-
-export interface Group {
-  id: Id;
-  title: string;
-  privacy: Privacy;
-  /** A CSS colour; blue if the server has none. */
-  colour: string;
-  members: number;
-}
 
 /** Without an id a group is created. */
 export interface SaveGroup extends Pick<Group, 'title' | 'privacy'> {
   id?: Id;
-}
-
-export interface Person {
-  firstName: string;
-  lastName: string;
-}
-
-export interface PostImage {
-  /** Null for the main image of older posts, which is not in the list of images. */
-  id: Id | null;
-  /** Stored name of the picture. */
-  media: string;
-}
-
-export interface Post {
-  id: Id;
-  groupId: Id;
-  title: string;
-  content: string;
-  allowsComments: boolean;
-  images: readonly PostImage[];
-  author: Person;
-  createdAt: string;
-  /** Null where the reply does not say. */
-  commentsCount: number | null;
-  likesCount: number;
-  isLiked: boolean;
 }
 
 /** The post after a press on its Like. */
@@ -61,15 +23,6 @@ export interface UpdatePost extends CreatePost {
   imagesToRemove: readonly Id[];
   /** Whether the main image of an older post is removed. */
   removesMainImage: boolean;
-}
-
-export interface Comment {
-  id: Id;
-  /** Null if the server does not say who wrote it. */
-  userId: Id | null;
-  text: string;
-  author: Person;
-  createdAt: string;
 }
 
 /** Finds a post in the cache. */

@@ -1,7 +1,6 @@
 import { api } from './http/api';
 import { id, record, text, texts, type Id } from './http/decode';
-import { entities, rows, WrongReply, withId } from './http/decodeRows';
-import { type Nutrition } from './nutritionText';
+import { entities, rows, withId, WrongReply, type Decoded } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
@@ -10,37 +9,8 @@ import { noteFault } from './http/unread';
 /** The only meal type that can be created. */
 export const MEAL_TYPE = '3 meal';
 
-/** A diet plan, which the wire calls a meal. Ingredients and cooking steps keep their lines; `kcal` is ascending. */
-export interface DietPlan {
-  id: Id;
-  title: string;
-  mealType: string;
-  categoryId: Id | null;
-  subCategoryId: Id | null;
-  /** The title of the sub category in the plan's row; the tree may have a newer one. */
-  subCategoryTitle: string;
-  ingredients: string;
-  cookingSteps: string;
-  nutrition: Nutrition;
-  kcal: number[];
-  /** Values among the kcal that are no numbers, as the server sent them. */
-  otherKcal: string[];
-  note: string;
-  /** Stored name of the picture, `''` if there is none. */
-  image: string;
-}
-
-/** Without images the stored one is kept. */
-export interface CreateDietPlan extends Omit<DietPlan, 'id' | 'subCategoryTitle' | 'otherKcal' | 'image'>, InRound {
-  categoryId: Id;
-  subCategoryId: Id;
-  images: readonly File[];
-}
-
-export type UpdateDietPlan = CreateDietPlan & Pick<DietPlan, 'id' | 'otherKcal'>;
-
 /** Comma-separated text, a list, or either as JSON text; with or without quotes and the suffix kcal. */
-function toKcal(value: unknown): Pick<DietPlan, 'kcal' | 'otherKcal'> {
+function toKcal(value: unknown) {
   const kcal: number[] = [];
   const otherKcal: string[] = [];
   const stored = typeof value === 'string' ? value.replace(/^"([\s\S]*)"$/, '$1').replace(/\\"/g, '"') : value;
@@ -57,13 +27,14 @@ function toKcal(value: unknown): Pick<DietPlan, 'kcal' | 'otherKcal'> {
   return { kcal: kcal.sort((a, b) => a - b), otherKcal };
 }
 
-const toDietPlan = withId((row): Omit<DietPlan, 'id'> => {
+const toDietPlan = withId((row) => {
   const subCategory = record(row.dishesCategory);
   return {
     title: text(row.title),
     mealType: typeof row.mealType === 'string' ? row.mealType : text(record(row.mealType).title),
     categoryId: id(row.categoryId),
     subCategoryId: id(subCategory.id),
+    /** The title of the sub category in the plan's row; the tree may have a newer one. */
     subCategoryTitle: text(subCategory.title),
     ingredients: text(row.ingredientsDetails),
     cookingSteps: text(row.cookingSteps),
@@ -75,9 +46,25 @@ const toDietPlan = withId((row): Omit<DietPlan, 'id'> => {
     },
     ...toKcal(row.kcalOptions),
     note: text(row.note),
+    /** Stored name of the picture, `''` if there is none. */
     image: text(row.image),
   };
 });
+
+/**
+ * A diet plan, which the wire calls a meal. Ingredients and cooking steps keep their lines; `kcal` is ascending, and
+ * `otherKcal` has the values among them that are no numbers, as the server sent them.
+ */
+export type DietPlan = Decoded<typeof toDietPlan>;
+
+/** Without images the stored one is kept. */
+export interface CreateDietPlan extends Omit<DietPlan, 'id' | 'subCategoryTitle' | 'otherKcal' | 'image'>, InRound {
+  categoryId: Id;
+  subCategoryId: Id;
+  images: readonly File[];
+}
+
+export type UpdateDietPlan = CreateDietPlan & Pick<DietPlan, 'id' | 'otherKcal'>;
 
 /** Creating succeeds with any truthy reply. */
 function anyReply(body: unknown) {

@@ -1,29 +1,24 @@
 import { api } from './http/api';
-import { id, text, type Id, type Wire } from './http/decode';
-import { entities, rows } from './http/decodeRows';
+import { text, type Id } from './http/decode';
+import { entities, rows, withId, type Decoded } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
-/** An exercise of the library. */
-export interface Exercise {
-  id: Id;
-  name: string;
-  description: string;
+const toExercise = withId((row) => ({
+  name: text(row.name),
+  description: text(row.description),
   /** Stored name of the film, `''` if there is none. */
-  video: string;
-}
+  video: text(row.videoURL),
+}));
+
+/** An exercise of the library. */
+export type Exercise = Decoded<typeof toExercise>;
 
 /** Without a video the stored one stays; without an id an exercise is created. */
 export interface SaveExercise extends Pick<Exercise, 'name' | 'description'>, InRound {
   id?: Id;
   video: File | null;
-}
-
-function toExercise(row: Wire): Exercise | null {
-  const exerciseId = id(row.id);
-  if (exerciseId === null) return null;
-  return { id: exerciseId, name: text(row.name), description: text(row.description), video: text(row.videoURL) };
 }
 
 /** A week's reply contains its exercises, so the week loads again too. */

@@ -1,36 +1,29 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
 import { flag, text, type Id } from './http/decode';
-import { entities, rows, withId } from './http/decodeRows';
+import { entities, rows, withId, type Decoded } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { patchCached } from './http/patchCached';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
 
-/** Something that members should do every day. */
-export interface Habit {
-  id: Id;
-  name: string;
-  description: string;
-  isMandatory: boolean;
+const toHabit = withId((row) => ({
+  name: text(row.name),
+  description: text(row.description),
+  isMandatory: flag(row.mandatory, 'mandatory'),
   /** Stored name of the picture or film, `''` if there is none. */
-  image: string;
-  createdAt: string;
-}
+  image: text(row.image),
+  createdAt: text(row.createdAt),
+}));
+
+/** Something that members should do every day. */
+export type Habit = Decoded<typeof toHabit>;
 
 /** Without an image the stored one is kept; without an id a habit is created. */
 export interface SaveHabit extends Omit<Habit, 'id' | 'image' | 'createdAt'> {
   id?: Id;
   image: File | null;
 }
-
-const toHabit = withId((row): Omit<Habit, 'id'> => ({
-  name: text(row.name),
-  description: text(row.description),
-  isMandatory: flag(row.mandatory, 'mandatory'),
-  image: text(row.image),
-  createdAt: text(row.createdAt),
-}));
 
 export const habitsApi = api.injectEndpoints({
   endpoints: (build) => ({

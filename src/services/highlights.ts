@@ -2,33 +2,12 @@ import { isFilm } from '@/media/films';
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
 import { jsonList, record, text, type Id, type Wire } from './http/decode';
-import { amount, entities, number, rows, withId } from './http/decodeRows';
+import { amount, entities, number, rows, withId, type Decoded } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { patchCached } from './http/patchCached';
 import { post, type Call } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
 import { noteFault } from './http/unread';
-
-/** A picture or film of a highlight. */
-export interface HighlightItem {
-  id: Id;
-  /** Stored name of the picture or film, `''` if there is none. */
-  media: string;
-  isVideo: boolean;
-  caption: string;
-  /** Seconds; text that is no number as it is stored (`1:30`). */
-  duration: number | string;
-  viewedCount: number;
-  createdAt: string;
-}
-
-/** A story-like collection of pictures and films. */
-export interface Highlight {
-  id: Id;
-  title: string;
-  createdAt: string;
-  items: readonly HighlightItem[];
-}
 
 interface SaveItem {
   caption: string;
@@ -56,20 +35,28 @@ function isVideo(row: Wire) {
   return isFilm(text(row.mediaUrl));
 }
 
-const toItem = withId((row): Omit<HighlightItem, 'id'> => ({
+const toItem = withId((row) => ({
+  /** Stored name of the picture or film, `''` if there is none. */
   media: text(row.mediaUrl),
   isVideo: isVideo(row),
   caption: text(row.caption),
+  /** Seconds; text that is no number as it is stored (`1:30`). */
   duration: amount(row.duration, 'duration'),
   viewedCount: number(row.viewedCount, 'viewedCount'),
   createdAt: text(row.createdAt),
 }));
 
-const toHighlight = withId((row): Omit<Highlight, 'id'> => ({
+/** A picture or film of a highlight. */
+export type HighlightItem = Decoded<typeof toItem>;
+
+const toHighlight = withId((row) => ({
   title: text(row.title),
   createdAt: text(row.createdAt),
   items: entities(jsonList(row.highlightItems, 'highlightItems'), toItem),
 }));
+
+/** A story-like collection of pictures and films. */
+export type Highlight = Decoded<typeof toHighlight>;
 
 /** The saved item, at `data`; null if the reply has none. */
 const savedItem: Call['decode'] = (body) => toItem(record(record(body).data));

@@ -1,47 +1,33 @@
-import { type Folder } from './folders';
 import { api } from './http/api';
-import { id, list, text, type Id, type Wire } from './http/decode';
-import { entities, rows } from './http/decodeRows';
+import { list, text, type Id } from './http/decode';
+import { entities, rows, withId, type Decoded } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
-/** Help for members. */
-export interface HelpContent {
-  id: Id;
-  categoryId: Id;
-  title: string;
-  description: string;
-  /** Stored name of the picture or film, or the address of a film. */
-  media: string;
-}
+const toContent = (categoryId: Id) =>
+  withId((row) => ({
+    categoryId,
+    title: text(row.title),
+    description: text(row.description),
+    /** Stored name of the picture or film, or the address of a film. */
+    media: text(row.media),
+  }));
 
-export type HelpCategory = Folder<HelpContent>;
+/** Help for members. */
+export type HelpContent = Decoded<ReturnType<typeof toContent>>;
+
+const toCategory = withId((row, id) => ({
+  title: text(row.title),
+  items: entities(list(row.howTouses, 'howTouses'), toContent(id)),
+}));
+
+export type HelpCategory = Decoded<typeof toCategory>;
 
 /** Null as media keeps the stored one, a text is the address of a film. Without an id a content is created. */
-export interface SaveHelpContent extends InRound {
+export interface SaveHelpContent extends Omit<HelpContent, 'id' | 'media'>, InRound {
   id?: Id;
-  categoryId: Id;
-  title: string;
-  description: string;
   media: File | string | null;
-}
-
-function toCategory(row: Wire): HelpCategory | null {
-  const categoryId = id(row.id);
-  if (categoryId === null) return null;
-  const items = entities(list(row.howTouses, 'howTouses'), (content) => {
-    const contentId = id(content.id);
-    if (contentId === null) return null;
-    return {
-      id: contentId,
-      categoryId,
-      title: text(content.title),
-      description: text(content.description),
-      media: text(content.media),
-    };
-  });
-  return { id: categoryId, title: text(row.title), items };
 }
 
 const save = ({ id: contentId, media, categoryId, title, description }: SaveHelpContent) =>

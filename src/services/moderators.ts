@@ -1,30 +1,33 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { id, record, text, texts, type Id, type Wire } from './http/decode';
-import { entities, rows, withId } from './http/decodeRows';
+import { id, record, text, texts, type Id } from './http/decode';
+import { entities, rows, withId, type Decoded } from './http/decodeRows';
 import { changeOwnAccount } from './session/ownAccount';
 import { post } from './http/request';
 import { type Secret } from './session/secret';
 import { onSuccess } from './http/tags';
 
-/** Somebody who may use the panel, as far as their modules allow. */
-export interface Moderator {
-  id: Id;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  /** The role's title; `''` where it is not known. */
-  role: string;
-  roleId: Id | null;
-  /** Names of modules as the server has them; the panel may not know some of them. */
-  modules: string[];
-}
+const toModerator = withId((row) => {
+  const role = record(row.role);
+  return {
+    firstName: text(row.firstName),
+    lastName: text(row.lastName),
+    email: text(row.email),
+    phone: text(row.phoneNo),
+    /** The role's title; `''` where it is not known. */
+    role: text(role.title),
+    roleId: id(row.roleId) ?? id(role.id),
+    /** Names of modules as the server has them; the panel may not know some of them. */
+    modules: texts(row.modules, 'modules'),
+  };
+});
 
-export interface Role {
-  id: Id;
-  title: string;
-}
+/** Somebody who may use the panel, as far as their modules allow. */
+export type Moderator = Decoded<typeof toModerator>;
+
+const toRole = withId((row) => ({ title: text(row.title) }));
+
+export type Role = Decoded<typeof toRole>;
 
 /** Without an id a moderator is created, which needs a password; `name` is first and last name as one text. */
 export interface SaveModerator extends Pick<Moderator, 'email' | 'phone' | 'modules'> {
@@ -34,25 +37,6 @@ export interface SaveModerator extends Pick<Moderator, 'email' | 'phone' | 'modu
   password?: Secret;
 }
 
-const toModerator = withId((row): Omit<Moderator, 'id'> => {
-  const role = record(row.role);
-  return {
-    firstName: text(row.firstName),
-    lastName: text(row.lastName),
-    email: text(row.email),
-    phone: text(row.phoneNo),
-    role: text(role.title),
-    roleId: id(row.roleId) ?? id(role.id),
-    modules: texts(row.modules, 'modules'),
-  };
-});
-
-function toRole(row: Wire): Role | null {
-  const roleId = id(row.id);
-  return roleId === null ? null : { id: roleId, title: text(row.title) };
-}
-
-/** The moderators and their roles. */
 /** Posts and comments bear the names of those who wrote them. */
 const staffChanged = onSuccess('Moderator', 'GroupPosts', 'Comments');
 

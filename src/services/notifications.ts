@@ -1,8 +1,7 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { type Id, id, jsonList, record, text, texts, type Wire } from './http/decode';
-import { entities, knownNumber, rows } from './http/decodeRows';
-import { type Candidate, type Notification, type NotificationFolder } from './notificationTypes';
+import { id, jsonList, record, text, texts, type Id } from './http/decode';
+import { entities, knownNumber, rows, withId, type Decoded } from './http/decodeRows';
 import { patchCached } from './http/patchCached';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
@@ -24,49 +23,67 @@ function userIds(value: unknown): Id[] | null {
   return found.size > 0 || NOBODY.test(String(value)) ? [...found] : null;
 }
 
-function toFolder(row: Wire): NotificationFolder | null {
-  const folderId = id(row.id);
-  return folderId === null ? null : { id: folderId, name: text(row.name), userIds: userIds(row.users) };
-}
+const toFolder = withId((row) => ({
+  name: text(row.name),
+  /** Null where the reply does not say who is in it. */
+  userIds: userIds(row.users),
+}));
 
-function toNotification(row: Wire): Notification | null {
-  const notificationId = id(row.id);
-  if (notificationId === null) return null;
+/** A folder of app users that notifications are sent to. */
+export type NotificationFolder = Decoded<typeof toFolder>;
+
+const toNotification = withId((row) => {
   const { notificationCategoriesFolder: itsFolder } = row;
   const folder = record(itsFolder);
   const folderId = id(row.folderId) ?? id(folder.id);
   return {
-    id: notificationId,
     title: text(row.title),
     content: text(row.content),
+    /** As the server sends it: `Sent`, `Inprogress`, `Completed` or something else. */
     status: text(row.status),
     createdAt: text(row.createdAt),
+    /** How many users it was sent to; null where that is not known. */
     sentCount: knownNumber(row.notificationsent, 'notificationsent'),
     folderId,
+    /** `''` if the folder is deleted. */
     folderName: text(folder.name),
+    /** Whether its folder is deleted, or it never had one. */
     isFolderGone: itsFolder === null || (itsFolder === undefined && folderId === null),
+    /** How many users its folder has; null where that is not known. */
     recipientCount: userIds(folder.users)?.length ?? null,
   };
-}
+});
+
+export type Notification = Decoded<typeof toNotification>;
 
 /** Y is Active, N is Inactive, any other truthy value is Trial. */
-function statusOf(isActive: unknown): Candidate['status'] {
+function statusOf(isActive: unknown): 'Active' | 'Inactive' | 'Trial' | '' {
   if (isActive === 'Y') return 'Active';
   if (isActive === 'N') return 'Inactive';
   return isActive ? 'Trial' : '';
 }
 
-function toCandidate(row: Wire): Candidate | null {
-  const candidateId = id(row.id);
-  if (candidateId === null) return null;
-  return {
-    id: candidateId,
-    firstName: text(row.firstName),
-    lastName: text(row.lastName),
-    email: text(row.email),
-    status: statusOf(row.isActive),
-  };
-}
+const toCandidate = withId((row) => ({
+  firstName: text(row.firstName),
+  lastName: text(row.lastName),
+  email: text(row.email),
+  status: statusOf(row.isActive),
+}));
+
+/** An app user who can be put into a folder. */
+export type Candidate = Decoded<typeof toCandidate>;
+
+/** The filters by which the server finds users for a folder. */
+export const USER_FILTERS = [
+  'Inactive users',
+  'Active users',
+  'Progress less than 50',
+  'Progress less than 70',
+  'Progress more than 90',
+  'User not doing workout',
+  'User not posting meals',
+  'Trial Users',
+] as const;
 
 export const toNotifications = (body: unknown) => entities(rows(body, 'notifications'), toNotification);
 

@@ -1,46 +1,18 @@
 import { api } from './http/api';
-import { flag, id, record, text, type Id, type Wire } from './http/decode';
-import { entities, rows, withId } from './http/decodeRows';
+import { flag, id, record, text, type Id } from './http/decode';
+import { entities, rows, withId, type Decoded } from './http/decodeRows';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
-export interface PaymentCategory {
-  id: Id;
-  title: string;
-}
+const toCategory = withId((row) => ({ title: text(row.title) }));
 
-export interface PaymentMethod {
-  id: Id;
-  name: string;
-  type: string;
-  categoryId: Id | null;
-  /** `''` where the category is gone. */
-  categoryTitle: string;
-  accountNumber: string;
-  accountTitle: string;
-  bankName: string;
-  iban: string;
-  swiftCode: string;
-  instructions: string;
-  isActive: boolean;
-}
-
-/** Without an id a method is created. */
-export interface SavePaymentMethod extends Omit<PaymentMethod, 'id' | 'categoryTitle'> {
-  id?: Id;
-}
-
-function toCategory(row: Wire): PaymentCategory | null {
-  const categoryId = id(row.id);
-  return categoryId === null ? null : { id: categoryId, title: text(row.title) };
-}
-
-const toMethod = withId((row): Omit<PaymentMethod, 'id'> => {
+const toMethod = withId((row) => {
   const category = record(row.paymentTypesCategory);
   return {
     name: text(row.paymentMethodName),
     type: text(row.paymentType),
     categoryId: id(row.paymentTypesCategoryId) ?? id(category.id),
+    /** `''` where the category is gone. */
     categoryTitle: text(category.title),
     accountNumber: text(row.accountNumber),
     accountTitle: text(row.accountTitle),
@@ -52,10 +24,17 @@ const toMethod = withId((row): Omit<PaymentMethod, 'id'> => {
   };
 });
 
+export type PaymentMethod = Decoded<typeof toMethod>;
+
+/** Without an id a method is created. */
+export interface SavePaymentMethod extends Omit<PaymentMethod, 'id' | 'categoryTitle'> {
+  id?: Id;
+}
+
 /** The payment methods and their categories. */
 export const paymentMethodsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPaymentCategories: build.query<readonly PaymentCategory[], void>({
+    listPaymentCategories: build.query<readonly Decoded<typeof toCategory>[], void>({
       query: () => post('paymentTypesCategories/list', {}, (body) => entities(rows(body), toCategory)),
       providesTags: ['PaymentCategory'],
     }),

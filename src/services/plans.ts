@@ -1,32 +1,12 @@
 import { api } from './http/api';
 import { flag, text, texts, type Id } from './http/decode';
-import { entities, number, rows, withId } from './http/decodeRows';
+import { entities, number, rows, withId, type Decoded } from './http/decodeRows';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
-/** A subscription plan. Prices are amounts of the practice's currency, `discount` is in percent. */
-export interface Plan {
-  id: Id;
-  name: string;
-  details: string;
-  duration: string;
-  price: number;
-  actualPrice: number;
-  discountPrice: number;
-  discount: number;
-  isFree: boolean;
-  isPopular: boolean;
-  features: string[];
-}
-
-/** Prices as the plan has them; without an id a plan is created. */
-export interface SavePlan extends Omit<Plan, 'id'> {
-  id?: Id;
-}
-
 const yesNo = (value: boolean) => (value ? 'Y' : 'N');
 
-const toPlan = withId((row): Omit<Plan, 'id'> => ({
+const toPlan = withId((row) => ({
   name: text(row.name),
   details: text(row.details),
   duration: text(row.duration),
@@ -38,6 +18,14 @@ const toPlan = withId((row): Omit<Plan, 'id'> => ({
   isPopular: flag(row.isPopular, 'isPopular'),
   features: texts(row.features, 'features'),
 }));
+
+/** A subscription plan. Prices are amounts of the practice's currency, `discount` is in percent. */
+export type Plan = Decoded<typeof toPlan>;
+
+/** Prices as the plan has them; without an id a plan is created. */
+export interface SavePlan extends Omit<Plan, 'id'> {
+  id?: Id;
+}
 
 /** Users are listed with the names of their plans. */
 const planChanged = onSuccess('Plan', 'User');

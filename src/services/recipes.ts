@@ -1,28 +1,30 @@
 import { api } from './http/api';
-import { flag, id, list, record, text, type Id, type Wire } from './http/decode';
-import { entities, rows } from './http/decodeRows';
-import { readNutrition, writeNutrition, type Nutrition } from './nutritionText';
+import { flag, id, list, record, text, type Id } from './http/decode';
+import { entities, rows, withId, type Decoded } from './http/decodeRows';
+import { readNutrition, writeNutrition } from './nutritionText';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
+const toRecipe = (categoryId: Id | null, subCategoryId: Id | null) =>
+  withId((row) => ({
+    title: text(row.title),
+    /** Stored name of the picture, `''` if there is none. */
+    image: text(row.image),
+    ingredients: text(row.ingredients),
+    directions: text(row.directions),
+    note: text(row.note),
+    nutrition: readNutrition(row.nutritions),
+    /** As it is stored, including parts that `nutrition` does not have. */
+    nutritionText: text(row.nutritions),
+    categoryId,
+    subCategoryId: id(row.dishesCategoryId) ?? subCategoryId,
+    isActive: flag(row.isActive, 'isActive'),
+    createdAt: text(row.createdAt),
+  }));
+
 /** A recipe, which the wire calls a dish. Ingredients and directions keep their lines. */
-export interface Recipe {
-  id: Id;
-  title: string;
-  /** Stored name of the picture, `''` if there is none. */
-  image: string;
-  ingredients: string;
-  directions: string;
-  note: string;
-  nutrition: Nutrition;
-  /** As it is stored, including parts that `nutrition` does not have. */
-  nutritionText: string;
-  categoryId: Id | null;
-  subCategoryId: Id | null;
-  isActive: boolean;
-  createdAt: string;
-}
+export type Recipe = Decoded<ReturnType<typeof toRecipe>>;
 
 /** Without images the stored one is kept; without an id a recipe is created. */
 export interface SaveRecipe extends Omit<Recipe, 'id' | 'image' | 'isActive' | 'createdAt'>, InRound {
@@ -32,31 +34,12 @@ export interface SaveRecipe extends Omit<Recipe, 'id' | 'image' | 'isActive' | '
   images: readonly File[];
 }
 
-const toRecipe = (row: Wire, categoryId: Id | null, subCategoryId: Id | null): Recipe | null => {
-  const recipeId = id(row.id);
-  if (recipeId === null) return null;
-  return {
-    id: recipeId,
-    title: text(row.title),
-    image: text(row.image),
-    ingredients: text(row.ingredients),
-    directions: text(row.directions),
-    note: text(row.note),
-    nutrition: readNutrition(row.nutritions),
-    nutritionText: text(row.nutritions),
-    categoryId,
-    subCategoryId: id(row.dishesCategoryId) ?? subCategoryId,
-    isActive: flag(row.isActive, 'isActive'),
-    createdAt: text(row.createdAt),
-  };
-};
-
 /** The reply has categories with sub categories with dishes; dishes may also be in a category itself. */
 function toRecipes(body: unknown): readonly Recipe[] {
   const recipes: Recipe[] = [];
   const add = (dishes: unknown, categoryId: Id | null, subCategoryId: Id | null) => {
     const rowsOfPlace = list(dishes, 'dishes');
-    for (const recipe of entities(rowsOfPlace, (row) => toRecipe(row, categoryId, subCategoryId))) recipes.push(recipe);
+    for (const recipe of entities(rowsOfPlace, toRecipe(categoryId, subCategoryId))) recipes.push(recipe);
   };
   for (const value of rows(body)) {
     const category = record(value);

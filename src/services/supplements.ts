@@ -1,59 +1,36 @@
-import { type Folder } from './folders';
 import { api } from './http/api';
-import { id, list, text, type Id, type Wire } from './http/decode';
-import { entities, rows } from './http/decodeRows';
+import { list, text, type Id } from './http/decode';
+import { entities, rows, withId, type Decoded } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
-/** A supplement that members are advised to take. */
-export interface Supplement {
-  id: Id;
-  title: string;
-  description: string;
-  /** The folder that lists it, whatever folder its row names. */
-  folderId: Id;
-  externalLink: string;
-  dosage: string;
-  /** Stored name of the picture. */
-  image: string;
-}
-
-export type SupplementFolder = Folder<Supplement>;
-
-/** Without an image the stored one is kept; without an id a supplement is created. */
-export interface SaveSupplement extends InRound {
-  id?: Id;
-  title: string;
-  description: string;
-  folderId: Id;
-  externalLink: string;
-  dosage: string;
-  image: File | null;
-}
-
-function toSupplement(row: Wire, folderId: Id): Supplement | null {
-  const supplementId = id(row.id);
-  if (supplementId === null) return null;
-  return {
-    id: supplementId,
+const toSupplement = (folderId: Id) =>
+  withId((row) => ({
     title: text(row.title),
     description: text(row.description),
+    /** The folder that lists it, whatever folder its row names. */
     folderId,
     externalLink: text(row.externalLink),
     dosage: text(row.dosage),
+    /** Stored name of the picture. */
     image: text(row.image),
-  };
-}
+  }));
 
-function toFolder(row: Wire): SupplementFolder | null {
-  const folderId = id(row.id);
-  if (folderId === null) return null;
-  return {
-    id: folderId,
-    title: text(row.title),
-    items: entities(list(row.supplements, 'supplements'), (each) => toSupplement(each, folderId)),
-  };
+/** A supplement that members are advised to take. */
+export type Supplement = Decoded<ReturnType<typeof toSupplement>>;
+
+const toFolder = withId((row, id) => ({
+  title: text(row.title),
+  items: entities(list(row.supplements, 'supplements'), toSupplement(id)),
+}));
+
+export type SupplementFolder = Decoded<typeof toFolder>;
+
+/** Without an image the stored one is kept; without an id a supplement is created. */
+export interface SaveSupplement extends Omit<Supplement, 'id' | 'image'>, InRound {
+  id?: Id;
+  image: File | null;
 }
 
 const save = ({ id: supplementId, folderId, ...supplement }: SaveSupplement) =>

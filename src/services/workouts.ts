@@ -1,39 +1,44 @@
 import { api } from './http/api';
-import { id, list, record, text, type Id, type Wire } from './http/decode';
-import { amount, entities, item, rows } from './http/decodeRows';
+import { id, list, record, text, type Id } from './http/decode';
+import { amount, entities, item, rows, withId, type Decoded } from './http/decodeRows';
 import { post, type Call } from './http/request';
 import { ifUnclear, onSuccess, tellChange } from './http/tags';
 
-export interface Week {
-  id: Id;
-  title: string;
-}
+const toWeek = withId((row) => ({ title: text(row.title) }));
 
-export interface WorkoutDay {
-  id: Id;
-  title: string;
+export type Week = Decoded<typeof toWeek>;
+
+const toDay = withId((row) => ({
+  title: text(row.title),
   /** Null if the day belongs to every week. */
-  weekId: Id | null;
-}
+  weekId: id(row.weekId),
+}));
+
+export type WorkoutDay = Decoded<typeof toDay>;
+
+const toWorkout = withId((row) => {
+  const exercise = record(row.exercise);
+  return {
+    /** Null if the exercise is gone from the library. */
+    exerciseId: id(exercise.id),
+    name: text(exercise.name),
+    /** Stored name of the film, `''` if there is none. */
+    video: text(exercise.videoURL),
+    /** A number, or any other text as it is stored (`8-12`). */
+    sets: amount(row.sets, 'sets'),
+    reps: amount(row.reps, 'reps'),
+  };
+});
 
 /** An exercise of a day, with its sets and reps. */
-export interface Workout {
-  id: Id;
-  /** Null if the exercise is gone from the library. */
-  exerciseId: Id | null;
-  name: string;
-  /** Stored name of the film, `''` if there is none. */
-  video: string;
-  /** A number, or any other text as it is stored (`8-12`). */
-  sets: number | string;
-  reps: number | string;
-}
+export type Workout = Decoded<typeof toWorkout>;
 
-export interface WeekDay {
-  id: Id;
-  title: string;
-  workouts: readonly Workout[];
-}
+const toWeekDay = withId((row) => ({
+  title: text(row.title),
+  workouts: entities(list(row.workoutDayExercises, 'workoutDayExercises'), toWorkout),
+}));
+
+export type WeekDay = Decoded<typeof toWeekDay>;
 
 export interface WeekDetail {
   days: readonly WeekDay[];
@@ -45,40 +50,6 @@ export interface SaveWorkout extends Pick<Workout, 'sets' | 'reps'> {
   weekId: Id;
   workoutDayId: Id;
   exerciseId: Id;
-}
-
-function toWeek(row: Wire): Week | null {
-  const weekId = id(row.id);
-  return weekId === null ? null : { id: weekId, title: text(row.title) };
-}
-
-function toDay(row: Wire): WorkoutDay | null {
-  const dayId = id(row.id);
-  return dayId === null ? null : { id: dayId, title: text(row.title), weekId: id(row.weekId) };
-}
-
-function toWorkout(row: Wire): Workout | null {
-  const workoutId = id(row.id);
-  if (workoutId === null) return null;
-  const exercise = record(row.exercise);
-  return {
-    id: workoutId,
-    exerciseId: id(exercise.id),
-    name: text(exercise.name),
-    video: text(exercise.videoURL),
-    sets: amount(row.sets, 'sets'),
-    reps: amount(row.reps, 'reps'),
-  };
-}
-
-function toWeekDay(row: Wire): WeekDay | null {
-  const dayId = id(row.id);
-  if (dayId === null) return null;
-  return {
-    id: dayId,
-    title: text(row.title),
-    workouts: entities(list(row.workoutDayExercises, 'workoutDayExercises'), toWorkout),
-  };
 }
 
 /** A member's progress counts the workouts of her weeks. */

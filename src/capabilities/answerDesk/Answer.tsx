@@ -6,7 +6,7 @@ import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { useListCommentsQuery } from '@/services/community';
-import { type Group, type Post } from '@/services/communityTypes';
+import { type Group, type Post } from '@/services/communityDecoders';
 import { mediaUrl } from '@/services/media/media';
 import { CommentsComing, Said } from '@/features/community/comments/Said';
 import { PostHeader } from '@/features/community/post/PostHeader';

@@ -4,7 +4,7 @@ import { Moon } from 'react-bootstrap-icons';
 import { BusyButton } from '@/components/dialog/BusyButton';
 import { KeyLine } from '@/components/keys/KeyLine';
 import { QueueStep } from '@/capabilities/queue/api';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { useNewComment } from '@/features/community/comments/newComment';
 import { callName } from './deskText';
 import { RepliesMenu } from './RepliesMenu';

@@ -8,7 +8,7 @@ import { placeText, QueueBar, QueueStep } from '@/capabilities/queue/api';
 import { communityApi } from '@/services/community';
 import { type CommunityLists } from '@/features/community/communityScreen';
 import { useShownLists } from '@/screen/list/listContext';
-import { type Group } from '@/services/communityTypes';
+import { type Group } from '@/services/communityDecoders';
 import { useReload } from '@/services/http/useReload';
 import { NoGroups } from '@/features/community/groups/groupParts';
 import { Answer } from './Answer';

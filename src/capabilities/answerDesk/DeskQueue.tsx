@@ -4,7 +4,7 @@ import { Moon } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { Queue, QueueRow, renderedRows } from '@/capabilities/queue/api';
-import { type Group, type Post } from '@/services/communityTypes';
+import { type Group, type Post } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 import { figure } from '@/components/format/number';
 import { authorOf } from '@/features/community/communityRows';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isWaiting, type Standing } from '@/services/answers';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { nextToRead, queueOf } from './deskOrder';
 
 const post = (id: number) => ({ id }) as Post;

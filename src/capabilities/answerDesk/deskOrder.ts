@@ -1,5 +1,5 @@
 import { isWaiting, type Standing } from '@/services/answers';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 
 /** A post of the queue and how it stands. */

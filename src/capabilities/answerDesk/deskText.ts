@@ -1,7 +1,7 @@
 import { formatAge } from '@/components/format/date';
 import { countOf, figure } from '@/components/format/number';
 import { visible } from '@/lib/visible';
-import { type Person } from '@/services/communityTypes';
+import { type Person } from '@/services/communityDecoders';
 import { authorOf } from '@/features/community/communityRows';
 
 /** What is known of the queue. */

@@ -9,7 +9,7 @@ import { neighboursOf } from '@/capabilities/queue/api';
 import { MOST_AT_ONCE, useLoads } from '@/screen/useLoads';
 import { isKnown, isWaiting, selectAnswerable, selectStandingsFor, type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
-import { type Group, type Post } from '@/services/communityTypes';
+import { type Group, type Post } from '@/services/communityDecoders';
 import { id, text, type Id } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';
 import { dayOf } from '@/features/community/communityRows';

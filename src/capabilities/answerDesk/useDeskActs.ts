@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { useKeyMap } from '@/components/keys/useKeyMap';
-import { type Group, type Post } from '@/services/communityTypes';
+import { type Group, type Post } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 import { type QueueItem } from './deskOrder';
 import { postLeft, postOpened, postReached, queueShown } from './deskState';

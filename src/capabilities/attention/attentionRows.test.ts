@@ -1,4 +1,4 @@
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { type ProgressEntry, type User } from '@/services/userTypes';
 import { openPosts, pendingPayments, quietMembers } from './attentionRows';
 

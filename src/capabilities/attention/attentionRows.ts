@@ -3,7 +3,7 @@ import { formatAge } from '@/components/format/date';
 import { countOf } from '@/components/format/number';
 import { isKnown, isWaiting, type Standing } from '@/services/answers';
 import { daysSinceCheckIn } from '@/services/checkInDays';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { fullName } from '@/services/names';
 import { payersOf } from '@/services/payers';
 import { type User } from '@/services/userTypes';

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type User } from '@/services/userTypes';
-import { USER_FILTERS } from '@/services/notificationTypes';
+import { USER_FILTERS } from '@/services/notifications';
 import { type ColumnField, type Columns } from './columns';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';

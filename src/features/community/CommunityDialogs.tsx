@@ -3,7 +3,7 @@ import { NotedDelete } from '@/screen/deleteNotes';
 import { dropTextDrafts } from '@/screen/form/textDrafts';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { communityApi, useDeletePostMutation, useDeleteGroupMutation } from '@/services/community';
-import { type Group, type Post } from '@/services/communityTypes';
+import { type Group, type Post } from '@/services/communityDecoders';
 import { postPath } from './comments/commentDrafts';
 import { groupRecord } from './communityRecords';
 import { type CommunityDialog, type CommunityLists } from './communityScreen';

@@ -14,7 +14,7 @@ import { OverList } from '@/screen/list/OverList';
 import { ViewLinks } from '@/screen/list/ViewLinks';
 import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
-import { type Group } from '@/services/communityTypes';
+import { type Group } from '@/services/communityDecoders';
 import { COMMUNITY, groupSelected, selectGroupId, selectView } from './communityScreen';
 import { Feed } from './feed/Feed';
 import feedHead from './feed/feedHead.late.scss';

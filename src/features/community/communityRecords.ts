@@ -1,6 +1,6 @@
 import { recordKind, recordSource } from '@/screen/record/record';
 import { communityApi } from '@/services/community';
-import { type Comment, type Group } from '@/services/communityTypes';
+import { type Comment, type Group } from '@/services/communityDecoders';
 
 const { listGroups, listPosts, listComments, saveGroup, updateComment } = communityApi.endpoints;
 

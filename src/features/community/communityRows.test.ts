@@ -1,4 +1,4 @@
-import { type Group, type Post } from '@/services/communityTypes';
+import { type Group, type Post } from '@/services/communityDecoders';
 import { authorOf, dayOf, postsOfDay, safeColour, searchGroups } from './communityRows';
 
 const group = (id: number, title: string): Group => ({ id, title, privacy: 'members', colour: 'blue', members: 0 });

@@ -1,6 +1,6 @@
 import { momentOf } from '@/lib/moment';
 import { searchRows } from '@/screen/listRows';
-import { type Group, type Person, type Post } from '@/services/communityTypes';
+import { type Group, type Person, type Post } from '@/services/communityDecoders';
 import { fullName } from '@/services/names';
 
 /** The groups whose title contains the search text, ignoring case. */

@@ -13,7 +13,7 @@ import {
 } from '@/screen/urlFields';
 import { screenState } from '@/screen/section';
 import { type Loaded } from '@/lib/loaded';
-import { type Group, type Post } from '@/services/communityTypes';
+import { type Group, type Post } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 
 export const STATUSES = ['all', 'answered', 'unanswered'] as const;

@@ -6,8 +6,11 @@ import { SavedPlace } from '@/screen/saved/SavedPlace';
 import { type TableSpec } from '@/screen/list/tableContext';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Id } from '@/services/http/decode';
-import { useDeleteNotificationMutation, useDeleteFolderMutation } from '@/services/notifications';
-import { type NotificationFolder } from '@/services/notificationTypes';
+import {
+  useDeleteNotificationMutation,
+  useDeleteFolderMutation,
+  type NotificationFolder,
+} from '@/services/notifications';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';

@@ -1,4 +1,4 @@
-import { type Notification } from '@/services/notificationTypes';
+import { type Notification } from '@/services/notifications';
 import { shareOf, statusOf, wasSent } from './notificationsRows';
 
 const notification = (changes: Partial<Notification>): Notification => ({

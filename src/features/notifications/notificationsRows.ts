@@ -1,6 +1,6 @@
 import { NO_VALUE } from '@/components/table/texts';
 import { type Loaded } from '@/lib/loaded';
-import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
+import { type Notification, type NotificationFolder } from '@/services/notifications';
 
 export interface NotificationLists {
   notifications: Loaded<readonly Notification[]>;

@@ -55,6 +55,9 @@ export function item(body: unknown): Wire {
   return record(body.data);
 }
 
+/** What a decoder makes of a row: the type of an entity is that of its decoder. */
+export type Decoded<Decoder extends (...row: never[]) => unknown> = NonNullable<ReturnType<Decoder>>;
+
 /** Decodes a row that has an id; null for one without. */
 export const withId =
   <Fields extends object>(toFields: (row: Wire, id: Id) => Fields) =>

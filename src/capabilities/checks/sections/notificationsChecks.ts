@@ -6,7 +6,7 @@ import { editAt, toAdd, toEdit, type Checkup, type Reason, type Step } from '../
 import { makeChecks } from '../makeChecks';
 import { remember } from '../remember';
 import { alsoAs, DOUBLE, firstByKey } from '../sameText';
-import { type NotificationFolder } from '@/services/notificationTypes';
+import { type NotificationFolder } from '@/services/notifications';
 
 const EMPTY: Reason = { key: 'empty', title: 'Empty folder', text: 'What is sent to it reaches nobody.' };
 

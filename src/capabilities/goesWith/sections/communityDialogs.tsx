@@ -3,7 +3,7 @@ import { deleteNote, deleteNotes, type DeleteNoteProps } from '@/screen/deleteNo
 import { fill } from '@/lib/slots';
 import { ASKED } from '@/screen/useAsked';
 import { useListPostsQuery } from '@/services/community';
-import { type Group } from '@/services/communityTypes';
+import { type Group } from '@/services/communityDecoders';
 import { GoesWith } from '../GoesWith';
 import { useDependents } from '../useDependents';
 

@@ -2,8 +2,7 @@ import { folderRecord } from '@/features/notifications/folder/folderRecord';
 import { deleteNote, deleteNotes, type DeleteNoteProps } from '@/screen/deleteNotes';
 import { fill } from '@/lib/slots';
 import { ASKED } from '@/screen/useAsked';
-import { useListNotificationsQuery } from '@/services/notifications';
-import { type NotificationFolder } from '@/services/notificationTypes';
+import { useListNotificationsQuery, type NotificationFolder } from '@/services/notifications';
 import { GoesWith } from '../GoesWith';
 import { useDependents } from '../useDependents';
 

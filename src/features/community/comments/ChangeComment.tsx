@@ -13,7 +13,7 @@ import { dropTextDrafts, hasTextDrafts, keepTextDraft, readTextDraft, useTextDra
 import { latestOf } from '@/screen/saveGuard/latest';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { communityApi, useDeleteCommentMutation, useUpdateCommentMutation } from '@/services/community';
-import { type Comment } from '@/services/communityTypes';
+import { type Comment } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 import { authorOf } from '../communityRows';
 import { editKey } from './commentDrafts';

@@ -7,12 +7,13 @@ import { showAlert } from '@/components/notify/alert';
 import { type Loaded } from '@/lib/loaded';
 import { dropTextDrafts, hasTextDrafts, textDrafts } from '@/screen/form/textDrafts';
 import { useListCommentsQuery } from '@/services/community';
-import { type Comment, type Post } from '@/services/communityTypes';
+import { type Comment, type Post } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 import { authorOf } from '../communityRows';
 import { type CommentProps } from './ChangeComment';
 import { editKey, editsPath } from './commentDrafts';
 import { CommentsComing, Said } from './Said';
+import { IconButton } from '@/components/button/IconButton';
 
 /** A post's comments, which load when they are first shown. */
 export function CommentList({ id, post }: { id: string; post: Post }) {
@@ -74,23 +75,19 @@ const CommentRow = memo(function CommentRow(props: CommentProps) {
       </Said>
       {isOpen !== 'edit' && (
         <span className="comment-tools">
-          <button
+          <IconButton
+            icon={Pencil}
+            label={`Edit comment by ${name}`}
+            className="btn-sm"
             ref={editButton}
-            type="button"
-            className="btn btn-quiet btn-icon btn-sm"
-            aria-label={`Edit comment by ${name}`}
             onClick={() => setOpen('edit')}
-          >
-            <Pencil aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="btn btn-quiet btn-icon btn-sm btn-danger-quiet"
-            aria-label={`Delete comment by ${name}`}
+          />
+          <IconButton
+            icon={Trash}
+            label={`Delete comment by ${name}`}
+            className="btn-sm btn-danger-quiet"
             onClick={() => setOpen('delete')}
-          >
-            <Trash aria-hidden />
-          </button>
+          />
         </span>
       )}
       {isOpen === 'delete' && (

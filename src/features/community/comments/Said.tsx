@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
-import { type Comment } from '@/services/communityTypes';
+import { type Comment } from '@/services/communityDecoders';
 import { authorOf } from '../communityRows';
 
 interface Props {

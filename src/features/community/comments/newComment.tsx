@@ -7,7 +7,7 @@ import { trimmed } from '@/lib/trimmed';
 import { dropTextDrafts, keepTextDraft, readTextDraft, useTextDraft } from '@/screen/form/textDrafts';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateCommentMutation } from '@/services/community';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { commentsToggled, selectIsExpanded, type WithCommunity } from '../communityScreen';
 import { newCommentKey } from './commentDrafts';
 

@@ -3,7 +3,7 @@ import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { useSaveGroupMutation } from '@/services/community';
-import { type Group } from '@/services/communityTypes';
+import { type Group } from '@/services/communityDecoders';
 import { groupSchema, NEW_GROUP, privacyOptions, toGroupValues, toRequest, type GroupValues } from './groupForm';
 import { groupRecord } from '../communityRecords';
 

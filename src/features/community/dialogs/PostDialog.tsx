@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/TextField';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { useCreatePostMutation, useUpdatePostMutation } from '@/services/community';
-import { type Post, type PostImage } from '@/services/communityTypes';
+import { type Post, type PostImage } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';

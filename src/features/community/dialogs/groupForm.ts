@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { type Group, type Privacy, type SaveGroup } from '@/services/communityTypes';
+import { type SaveGroup } from '@/services/communityTypes';
+import { type Group, type Privacy } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 
 export type GroupValues = Pick<Group, 'title' | 'privacy'>;

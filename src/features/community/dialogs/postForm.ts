@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { type CreatePost, type Post, type PostImage, type UpdatePost } from '@/services/communityTypes';
+import { type CreatePost, type UpdatePost } from '@/services/communityTypes';
+import { type Post, type PostImage } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 
 export interface PostValues extends Pick<Post, 'title' | 'content' | 'allowsComments'> {

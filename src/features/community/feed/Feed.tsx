@@ -4,7 +4,7 @@ import { type Loaded } from '@/lib/loaded';
 import { useLoads } from '@/screen/useLoads';
 import { isKnown, isWaiting, selectStandings, type CommunityRoot, type Standing } from '@/services/answers';
 import { communityApi } from '@/services/community';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 import { selectDate, selectStatus, type PostStatus } from '../communityScreen';
 import { postsOfDay } from '../communityRows';

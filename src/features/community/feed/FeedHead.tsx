@@ -5,7 +5,7 @@ import { momentCell, type ExportColumn } from '@/components/export/table';
 import { figure } from '@/components/format/number';
 import { DateBox } from '@/components/search/DateBox';
 import { AddButton } from '@/screen/AddButton';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import {
   dateChanged,

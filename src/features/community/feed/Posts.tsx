@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { figure } from '@/components/format/number';
 import { NoMatches } from '@/components/state/NoMatches';
 import { EmptyList } from '@/screen/EmptyList';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { moveFocus } from '@/components/layout/focus';
 import { type Id } from '@/services/http/decode';

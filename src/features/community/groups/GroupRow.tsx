@@ -1,11 +1,11 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { type Group } from '@/services/communityTypes';
+import { type Group } from '@/services/communityDecoders';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, groupSelected } from '../communityScreen';
 import { GroupDot } from './groupParts';
+import { TabTools } from '@/components/tabs/TabTools';
 
 interface Props {
   group: Group;
@@ -45,26 +45,7 @@ export function GroupRow({ group: { id, title, colour, members }, isChosen, isSt
           <span className="visually-hidden"> members</span>
         </span>
       </button>
-      <span className="tab-tools">
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={`Edit ${name}`}
-          tabIndex={tabIndex}
-          onClick={open('editGroup')}
-        >
-          <Pencil aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon btn-danger-quiet"
-          aria-label={`Delete ${name}`}
-          tabIndex={tabIndex}
-          onClick={open('deleteGroup')}
-        >
-          <Trash aria-hidden />
-        </button>
-      </span>
+      <TabTools label={name} tabIndex={tabIndex} onEdit={open('editGroup')} onDelete={open('deleteGroup')} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 
 import { titleOf } from '@/components/format/title';
 import { SearchBox } from '@/components/search/SearchBox';
 import { type Loaded } from '@/lib/loaded';
-import { type Group } from '@/services/communityTypes';
+import { type Group } from '@/services/communityDecoders';
 import { moveFocus } from '@/components/layout/focus';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { type Id } from '@/services/http/decode';

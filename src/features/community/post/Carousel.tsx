@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { MediaThumb } from '@/components/media/MediaThumb';
-import { type PostImage } from '@/services/communityTypes';
+import { type PostImage } from '@/services/communityDecoders';
 import { mediaUrl } from '@/services/media/media';
 
 interface Props {

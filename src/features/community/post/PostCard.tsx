@@ -5,7 +5,7 @@ import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { notifyError } from '@/components/notify/notify';
 import { hasTextDrafts } from '@/screen/form/textDrafts';
 import { useToggleLikeMutation } from '@/services/community';
@@ -17,6 +17,7 @@ import { WriteComment } from '../comments/newComment';
 import { commentsToggled, dialogOpened, selectIsExpanded, type WithCommunity } from '../communityScreen';
 import { Carousel } from './Carousel';
 import { PostHeader } from './PostHeader';
+import { IconButton } from '@/components/button/IconButton';
 
 /** The post that is the tab stop of a list of posts, and what makes another one it. */
 export const PostStop = createContext<{ stop: Id | undefined; onStop: (id: Id) => void }>({
@@ -93,15 +94,7 @@ function LikeButton({ post: { id, groupId, likesCount, isLiked } }: { post: Post
   const Symbol = isLiked ? HeartFill : Heart;
   return (
     <span className="likes">
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon like"
-        aria-label="Like"
-        aria-pressed={isLiked}
-        onClick={() => void toggle()}
-      >
-        <Symbol aria-hidden />
-      </button>
+      <IconButton icon={Symbol} label="Like" className="like" aria-pressed={isLiked} onClick={() => void toggle()} />
       <span className="figures" role="img" aria-label={`${figure(likesCount)} likes`}>
         {figure(likesCount)}
       </span>

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
-import { type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityDecoders';
 import { authorOf } from '../communityRows';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { mixed, object, string } from 'yup';
 import { type Id } from '@/services/http/decode';
-import { type SaveFolder } from '@/services/notifications';
-import { type NotificationFolder } from '@/services/notificationTypes';
+import { type SaveFolder, type NotificationFolder } from '@/services/notifications';
 
 export interface FolderValues {
   name: string;

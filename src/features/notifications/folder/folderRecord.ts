@@ -1,6 +1,5 @@
 import { recordKind } from '@/screen/record/record';
-import { notificationsApi } from '@/services/notifications';
-import { type NotificationFolder } from '@/services/notificationTypes';
+import { notificationsApi, type NotificationFolder } from '@/services/notifications';
 
 const { listFolders, saveFolder } = notificationsApi.endpoints;
 

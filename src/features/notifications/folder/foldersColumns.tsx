@@ -8,7 +8,7 @@ import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type TableSpec } from '@/screen/list/tableContext';
 import { searchRows, sortRows, type SortValues } from '@/screen/listRows';
-import { type NotificationFolder } from '@/services/notificationTypes';
+import { type NotificationFolder } from '@/services/notifications';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
 
 /** A constant, so that a row re-renders only when its folder changes. */

@@ -3,8 +3,7 @@ import { titleOf } from '@/components/format/title';
 import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { RowButton } from '@/components/table/RowButton';
-import { useSendNotificationMutation } from '@/services/notifications';
-import { type Notification } from '@/services/notificationTypes';
+import { useSendNotificationMutation, type Notification } from '@/services/notifications';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
 import { unsendableReason, wasSent } from '../notificationsRows';
 

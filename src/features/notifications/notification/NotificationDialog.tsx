@@ -3,8 +3,13 @@ import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { failureMessage } from '@/services/http/errors';
-import { notificationsApi, useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';
-import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
+import {
+  notificationsApi,
+  useListFoldersQuery,
+  useSaveNotificationMutation,
+  type Notification,
+  type NotificationFolder,
+} from '@/services/notifications';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import { type Id } from '@/services/http/decode';
-import { type SaveNotification } from '@/services/notifications';
-import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
+import { type SaveNotification, type Notification, type NotificationFolder } from '@/services/notifications';
 
 export interface NotificationValues {
   title: string;

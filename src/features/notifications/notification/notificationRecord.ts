@@ -1,6 +1,5 @@
 import { recordKind } from '@/screen/record/record';
-import { notificationsApi } from '@/services/notifications';
-import { type Notification } from '@/services/notificationTypes';
+import { notificationsApi, type Notification } from '@/services/notifications';
 
 const { listNotifications, listFolders, saveNotification } = notificationsApi.endpoints;
 

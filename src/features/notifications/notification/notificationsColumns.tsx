@@ -8,7 +8,7 @@ import { NO_VALUE } from '@/components/table/texts';
 import { momentOf } from '@/lib/moment';
 import { type TableSpec } from '@/screen/list/tableContext';
 import { searchRows, sortRows, type SortValues } from '@/screen/listRows';
-import { type Notification } from '@/services/notificationTypes';
+import { type Notification } from '@/services/notifications';
 import { statusOf, shareOf } from '../notificationsRows';
 import { NotificationActions } from './NotificationActions';
 

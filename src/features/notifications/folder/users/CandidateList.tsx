@@ -1,10 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { type Id } from '@/services/http/decode';
-import { type Candidate } from '@/services/notificationTypes';
+import { type Candidate } from '@/services/notifications';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { fullName } from '@/services/names';
+import { Checkbox } from '@/components/form/Checkbox';
 
 interface Props {
   users: readonly Candidate[];
@@ -73,23 +74,21 @@ interface CandidateRowProps {
 function CandidateRow({ user, index, total, isChosen, isTabStop, onToggle, onFocus, onKeyDown }: CandidateRowProps) {
   return (
     <li style={{ top: index * ROW_HEIGHT }} aria-posinset={index + 1} aria-setsize={total}>
-      <label className="candidate">
-        <input
-          type="checkbox"
-          className="form-check-input"
-          data-row={index}
-          tabIndex={isTabStop ? 0 : -1}
-          checked={isChosen}
-          onChange={() => onToggle(user.id)}
-          onFocus={() => onFocus(index)}
-          onKeyDown={onKeyDown}
-        />
+      <Checkbox
+        className="candidate"
+        data-row={index}
+        tabIndex={isTabStop ? 0 : -1}
+        checked={isChosen}
+        onChange={() => onToggle(user.id)}
+        onFocus={() => onFocus(index)}
+        onKeyDown={onKeyDown}
+      >
         <span className="candidate-lines">
           <span className="clip">{titleOf(fullName(user))}</span>
           <span className="meta clip">{user.email}</span>
         </span>
         {user.status && <StatusBadge tone={TONES[user.status]}>{user.status}</StatusBadge>}
-      </label>
+      </Checkbox>
     </li>
   );
 }

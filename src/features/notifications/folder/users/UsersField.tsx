@@ -5,12 +5,12 @@ import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
-import { useListCandidatesQuery } from '@/services/notifications';
-import { type Candidate, USER_FILTERS } from '@/services/notificationTypes';
+import { useListCandidatesQuery, type Candidate, USER_FILTERS } from '@/services/notifications';
 import { useFailureToast } from '../../failureToasts';
 import { CandidateList } from './CandidateList';
 import { searchUsers, toggleFilter, toggleUser, type Filter } from './chosenUsers';
 import { ChosenCount, FoundHead, NoneListed } from './foundParts';
+import { Checkbox } from '@/components/form/Checkbox';
 
 const NOBODY: readonly Candidate[] = [];
 
@@ -83,15 +83,14 @@ function FilterChecks({ chosen, onChange }: Props) {
       <legend className="form-label">Find users by</legend>
       <div className="filter-choices">
         {USER_FILTERS.map((filter) => (
-          <label key={filter} className="form-check">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              checked={chosen.includes(filter)}
-              onChange={() => onChange(toggleFilter(chosen, filter))}
-            />
+          <Checkbox
+            key={filter}
+            className="form-check"
+            checked={chosen.includes(filter)}
+            onChange={() => onChange(toggleFilter(chosen, filter))}
+          >
             {filter}
-          </label>
+          </Checkbox>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import { USER_FILTERS, type Candidate } from '@/services/notificationTypes';
+import { USER_FILTERS, type Candidate } from '@/services/notifications';
 import { countChosen, keepFound, searchUsers, toggleAll, toggleFilter, toggleUser } from './chosenUsers';
 
 const candidate = (id: number, firstName = '', email = ''): Candidate => ({

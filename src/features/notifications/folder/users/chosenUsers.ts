@@ -1,7 +1,7 @@
 import { searchRows } from '@/screen/listRows';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
-import { USER_FILTERS, type Candidate } from '@/services/notificationTypes';
+import { USER_FILTERS, type Candidate } from '@/services/notifications';
 
 type Chosen = ReadonlySet<Id>;
 

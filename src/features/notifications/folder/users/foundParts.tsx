@@ -3,8 +3,9 @@ import { countOf, figure } from '@/components/format/number';
 import { SearchBox } from '@/components/search/SearchBox';
 import { LOADING } from '@/components/table/texts';
 import { type Id } from '@/services/http/decode';
-import { type Candidate } from '@/services/notificationTypes';
+import { type Candidate } from '@/services/notifications';
 import { countChosen, keepFound, toggleAll } from './chosenUsers';
+import { Checkbox } from '@/components/form/Checkbox';
 
 interface HeadProps {
   listed: readonly Candidate[];
@@ -20,19 +21,17 @@ export function FoundHead({ listed, chosen, onChange, search, onSearch }: HeadPr
   const areAllChosen = count > 0 && count === listed.length;
   return (
     <div className="found-head">
-      <label className="form-check">
-        <input
-          ref={(box) => {
-            if (box) box.indeterminate = count > 0 && !areAllChosen;
-          }}
-          type="checkbox"
-          className="form-check-input"
-          checked={areAllChosen}
-          disabled={listed.length === 0}
-          onChange={() => onChange(toggleAll(chosen, listed))}
-        />
+      <Checkbox
+        className="form-check"
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !areAllChosen;
+        }}
+        checked={areAllChosen}
+        disabled={listed.length === 0}
+        onChange={() => onChange(toggleAll(chosen, listed))}
+      >
         Select All
-      </label>
+      </Checkbox>
       <span className="meta figures" role="status">
         {listed.length > 0 && `${figure(listed.length)} found`}
       </span>
