@@ -1,5 +1,4 @@
-import { type ComponentType, type ReactNode } from 'react';
-import { AllOf } from '@/components/error/AllOf';
+import { type ReactNode } from 'react';
 import { read, slot } from '@/lib/slots';
 import { type RecordSource } from './record/record';
 
@@ -15,11 +14,10 @@ export const detailActions = slot<DetailAction>('detailActions');
 
 export const detailAction = <Row,>(of: RecordSource<Row>, Action: Action<Row>): DetailAction => ({ of, Action });
 
-export const DetailActions = <Row,>({ of, row }: { of: RecordSource<Row>; row: Row }) => (
-  <AllOf
-    of={read(detailActions)
-      .filter((each) => each.of === of)
-      .map(({ Action }) => Action as ComponentType<{ row: Row }>)}
-    props={{ row }}
-  />
-);
+export const DetailActions = <Row,>({ of, row }: { of: RecordSource<Row>; row: Row }) =>
+  read(detailActions)
+    .filter((each) => each.of === of)
+    .map(({ Action }, at) => {
+      const Known = Action as Action<Row>;
+      return <Known key={at} row={row} />;
+    });

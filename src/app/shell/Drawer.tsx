@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
 import { OVER_PAGE } from '@/components/dialog/overPage';
+import { IconButton } from '@/components/button/IconButton';
 
 interface Props {
   isOpen: boolean;
@@ -16,9 +17,7 @@ export function Drawer({ isOpen, onClose, givesFocusBack, children }: Props) {
   return (
     <Offcanvas {...OVER_PAGE} show={isOpen} onHide={onClose} restoreFocus={givesFocusBack} aria-label="Menu">
       <Offcanvas.Body className="sidebar">
-        <button type="button" className="btn btn-quiet btn-icon drawer-close" aria-label="Close menu" onClick={onClose}>
-          <XLg aria-hidden />
-        </button>
+        <IconButton icon={XLg} label="Close menu" className="drawer-close" onClick={onClose} />
         {children}
       </Offcanvas.Body>
     </Offcanvas>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { BoxArrowRight, ChevronDoubleLeft, ChevronDoubleRight } from 'react-bootstrap-icons';
 import { useLocation } from 'react-router-dom';
-import { AllOf } from '@/components/error/AllOf';
 import { Link } from '@/lib/Link';
 import { Brand } from '@/screen/shell/Brand';
 import { sidebarButtons } from '@/screen/shell/buttons';
@@ -43,7 +42,9 @@ export function Sidebar({ user, isRail, onRail, onNavigate, onShow, onLogout }: 
           {isRail ? <ChevronDoubleRight aria-hidden /> : <ChevronDoubleLeft aria-hidden />}
           <span className="nav-text">Icons only</span>
         </button>
-        <AllOf of={read(sidebarButtons)} props={{ onShow }} />
+        {read(sidebarButtons).map((Button, index) => (
+          <Button key={index} onShow={onShow} />
+        ))}
         <button type="button" className="nav-link" onClick={onLogout}>
           <BoxArrowRight aria-hidden />
           <span className="nav-text">Logout</span>

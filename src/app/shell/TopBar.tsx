@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Bell, List, MoonStars, Sun, ArrowClockwise } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { AllOf } from '@/components/error/AllOf';
 import { Initials } from '@/components/avatar/Initials';
 import { Link } from '@/lib/Link';
 import { topBarButtons } from '@/screen/shell/buttons';
@@ -16,6 +15,7 @@ import { mayOpen } from '@/services/session/access';
 import { useAppDispatch } from '../hooks';
 import { PROFILE, sectionAt } from '../sections';
 import { selectTheme, themeChosen } from '../theme';
+import { IconButton } from '@/components/button/IconButton';
 
 interface Props {
   user: SessionUser;
@@ -40,11 +40,11 @@ export function TopBar({ user, onMenu, onShow }: Props) {
   );
   return (
     <header className="topbar">
-      <button type="button" className="btn btn-quiet btn-icon menu-button" aria-label="Open menu" onClick={onMenu}>
-        <List aria-hidden />
-      </button>
+      <IconButton icon={List} label="Open menu" className="menu-button" onClick={onMenu} />
       <h1 aria-live="polite">{title}</h1>
-      <AllOf of={read(topBarButtons)} props={{ onShow }} />
+      {read(topBarButtons).map((Button, index) => (
+        <Button key={index} onShow={onShow} />
+      ))}
       <RefreshButton />
       <ThemeSwitch />
       {mayOpen(user, { module: 'Notifications' }) && (
@@ -73,15 +73,12 @@ function ThemeSwitch() {
   const isDark = useSelector(selectTheme) === 'dark';
   const label = isDark ? 'Switch to light theme' : 'Switch to dark theme';
   return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-icon"
-      aria-label={label}
+    <IconButton
+      icon={isDark ? Sun : MoonStars}
+      label={label}
       title={label}
       onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
-    >
-      {isDark ? <Sun aria-hidden /> : <MoonStars aria-hidden />}
-    </button>
+    />
   );
 }
 

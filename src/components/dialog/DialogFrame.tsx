@@ -5,6 +5,7 @@ import { useOverflow } from '../layout/useOverflow';
 import { FocusReturn } from './FocusReturn';
 import { OVER_PAGE } from './overPage';
 import { useNoClickThrough } from './useOneAtATime';
+import { IconButton } from '../button/IconButton';
 
 interface Props {
   /** The id of the element that names the dialog. */
@@ -77,15 +78,7 @@ export function DialogHeader({ id, title, onClose, isBusy }: DialogHeaderProps) 
       <h2 className="modal-title" id={id}>
         {title}
       </h2>
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon push"
-        aria-label="Close"
-        aria-disabled={isBusy}
-        onClick={onClose}
-      >
-        <XLg aria-hidden />
-      </button>
+      <IconButton icon={XLg} label="Close" className="push" aria-disabled={isBusy} onClick={onClose} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { notifyError } from '../notify/notify';
 import { download, fileName } from './download';
 import { FORMATS, type Format } from './formats';
 import { tableOf, type ExportProps, type Written } from './table';
+import { Checkbox } from '../form/Checkbox';
 
 const countText = (count: number) =>
   count === 0 ? 'There is nothing to export.' : `${countOf(count, 'row')}, as filtered and sorted.`;
@@ -55,15 +56,9 @@ export function ExportDialog<Row>(props: DialogProps<Row>) {
           <p className="soft">{countText(count)}</p>
           <FormatField value={format} onChange={setFormat} />
           {fullLabel && (
-            <label className="form-check">
-              <input
-                type="checkbox"
-                className="form-check-input"
-                checked={isFull}
-                onChange={(event) => setFull(event.target.checked)}
-              />
+            <Checkbox className="form-check" checked={isFull} onChange={(event) => setFull(event.target.checked)}>
               <span className="form-check-label">{fullLabel}</span>
-            </label>
+            </Checkbox>
           )}
         </div>
         <div className="modal-footer">
@@ -91,16 +86,16 @@ function FormatField({ value, onChange }: Props) {
     <fieldset className="choices">
       <legend className="form-label">Format</legend>
       {(Object.keys(FORMATS) as Format[]).map((format) => (
-        <label key={format} className="form-check">
-          <input
-            type="radio"
-            name={name}
-            className="form-check-input"
-            checked={format === value}
-            onChange={() => onChange(format)}
-          />
+        <Checkbox
+          key={format}
+          className="form-check"
+          type="radio"
+          name={name}
+          checked={format === value}
+          onChange={() => onChange(format)}
+        >
           <span className="form-check-label">{FORMATS[format].label}</span>
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );

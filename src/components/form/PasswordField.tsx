@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Eye, EyeSlash } from 'react-bootstrap-icons';
 import { FieldError, FieldLabel } from './fieldParts';
 import { useFormField } from './useFormField';
+import { IconButton } from '../button/IconButton';
 
 interface Props {
   name: string;
@@ -25,14 +26,12 @@ export function PasswordField({ name, label, autoComplete }: Props) {
           {...field}
           {...control}
         />
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon btn-sm"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+        <IconButton
+          icon={EyeIcon}
+          label={isShown ? 'Hide password' : 'Show password'}
+          className="btn-sm"
           onClick={() => setShown(!isShown)}
-        >
-          <EyeIcon aria-hidden />
-        </button>
+        />
       </div>
       <FieldError id={ids.error} text={error} />
     </div>

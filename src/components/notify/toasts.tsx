@@ -6,6 +6,7 @@ import { canTakeFocus, topDialog } from '../layout/focus';
 import { isPhone } from '../layout/phone';
 import { receiveMessages, type ToastType, type Message } from './toastQueue';
 import sheet from './toasts.late.scss';
+import { IconButton } from '../button/IconButton';
 
 const ICONS: Record<ToastType, { icon: Icon; tone: string }> = {
   success: { icon: CheckLg, tone: 'teal' },
@@ -72,18 +73,16 @@ function CloseButton({ closeToast }: CloseButtonProps) {
     };
   }, []);
   return (
-    <button
+    <IconButton
+      icon={XLg}
+      label="Close"
+      className="btn-sm"
       ref={button}
-      type="button"
-      className="btn btn-quiet btn-icon btn-sm"
-      aria-label="Close"
       onFocus={({ relatedTarget }) => {
         before.current = relatedTarget;
       }}
       onClick={closeToast}
-    >
-      <XLg aria-hidden />
-    </button>
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Calendar3 } from 'react-bootstrap-icons';
 import { formatDay, parseDay } from '../format/date';
+import { IconButton } from '../button/IconButton';
 
 interface Props {
   label: string;
@@ -51,15 +52,12 @@ export function DateBox({ label, value, onChange }: Props) {
           value={value}
           onChange={(event) => change(event.target.value)}
         />
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label="Choose date"
+        <IconButton
+          icon={Calendar3}
+          label="Choose date"
           title="Choose date"
           onClick={() => picker.current?.showPicker()}
-        >
-          <Calendar3 aria-hidden />
-        </button>
+        />
       </div>
       <p id={id} className="form-text" role="status">
         {refused !== null && `“${refused}” is no date.`}

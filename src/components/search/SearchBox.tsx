@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Search, XLg } from 'react-bootstrap-icons';
+import { IconButton } from '../button/IconButton';
 
 interface Props {
   value: string;
@@ -35,11 +36,7 @@ export function SearchBox({ value, onChange, placeholder = 'Search by name, emai
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {value && (
-        <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Clear search" onClick={clear}>
-          <XLg aria-hidden />
-        </button>
-      )}
+      {value && <IconButton icon={XLg} label="Clear search" className="btn-sm" onClick={clear} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ChevronDoubleLeft, ChevronDoubleRight, ChevronLeft, ChevronRight, type Icon } from 'react-bootstrap-icons';
 import { figure } from '../format/number';
 import { PAGE_SIZES } from './texts';
+import { IconButton } from '../button/IconButton';
 
 interface Props {
   /** Counts from 1. */
@@ -63,14 +64,12 @@ interface PageButtonProps {
  */
 function PageButton({ label, icon: ArrowIcon, isOff, onPress }: PageButtonProps) {
   return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-icon btn-sm"
-      aria-label={label}
+    <IconButton
+      icon={ArrowIcon}
+      label={label}
+      className="btn-sm"
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
-    >
-      <ArrowIcon aria-hidden />
-    </button>
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
 import { Tab, type TabItem, tabId } from './Tab';
+import { TabTools } from './TabTools';
 
 interface Props {
   label: string;
@@ -28,23 +28,5 @@ export function CategoryTabs({ label, tabs, selected, onSelect, panelId, look, o
         </div>
       ))}
     </div>
-  );
-}
-
-function TabTools({ label, onEdit, onDelete }: { label: string; onEdit: () => void; onDelete: () => void }) {
-  return (
-    <span className="tab-tools">
-      <button type="button" className="btn btn-quiet btn-icon" aria-label={`Edit ${label}`} onClick={onEdit}>
-        <Pencil aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon btn-danger-quiet"
-        aria-label={`Delete ${label}`}
-        onClick={onDelete}
-      >
-        <Trash aria-hidden />
-      </button>
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { CameraVideo, FileEarmark, XLg } from 'react-bootstrap-icons';
 import { formatBytes } from '../format/number';
 import { isFilm } from '@/media/films';
+import { IconButton } from '../button/IconButton';
 
 interface Props {
   file: File;
@@ -36,15 +37,6 @@ export function FilePreview({ file, told = formatBytes(file.size) }: Props) {
   );
 }
 
-export function RemoveFile({ name, onRemove }: { name: string; onRemove: () => void }) {
-  return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-icon btn-sm push"
-      aria-label={`Remove ${name}`}
-      onClick={onRemove}
-    >
-      <XLg aria-hidden />
-    </button>
-  );
-}
+export const RemoveFile = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+  <IconButton icon={XLg} label={`Remove ${name}`} className="btn-sm push" onClick={onRemove} />
+);

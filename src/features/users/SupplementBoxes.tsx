@@ -3,6 +3,7 @@ import { figure } from '@/components/format/number';
 import { type Id } from '@/services/http/decode';
 import { useFieldList } from '@/services/http/useFieldList';
 import { supplementsApi, useListSupplementsQuery } from '@/services/supplements';
+import { Checkbox } from '@/components/form/Checkbox';
 
 interface Props {
   /** The ids of the ticked folders. */
@@ -22,18 +23,12 @@ export function SupplementBoxes({ value, onChange }: Props) {
       <legend className="form-label">Supplement categories</legend>
       <LoadAgain what="Supplement categories" list={list} />
       {folders?.map(({ id, title, items }) => (
-        <label key={id} className="check-row">
-          <input
-            className="form-check-input"
-            type="checkbox"
-            checked={value.includes(id)}
-            onChange={() => toggle(id)}
-          />
+        <Checkbox key={id} className="check-row" checked={value.includes(id)} onChange={() => toggle(id)}>
           <span>{title}</span>
           <span className="meta push" aria-hidden>
             {figure(items.length)}
           </span>
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );

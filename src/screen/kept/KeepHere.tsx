@@ -4,6 +4,7 @@ import { selectUser } from '@/services/session/sessionState';
 import { keepsPeople } from './keptList';
 import { keepsHere } from './onDevice';
 import { useKeptMark } from './keptMark';
+import { Checkbox } from '@/components/form/Checkbox';
 
 /** Lets a person decide whether what may name people stays in this browser when they sign out. */
 export function KeepHere() {
@@ -12,16 +13,14 @@ export function KeepHere() {
   const hint = useId();
   return (
     <div>
-      <label className="form-check">
-        <input
-          type="checkbox"
-          className="form-check-input"
-          aria-describedby={hint}
-          checked={isKept}
-          onChange={({ target }) => keep(target.checked)}
-        />
+      <Checkbox
+        className="form-check"
+        aria-describedby={hint}
+        checked={isKept}
+        onChange={({ target }) => keep(target.checked)}
+      >
         <span className="form-check-label">Keep on this device</span>
-      </label>
+      </Checkbox>
       <p className="meta" id={hint}>
         {keepsHere.isHereOnly(owner)
           ? 'Until this page is left, as this browser’s storage is full or blocked.'

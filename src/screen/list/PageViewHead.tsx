@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'react-bootstrap-icons';
 import { useListEvents } from './listContext';
+import { IconButton } from '@/components/button/IconButton';
 
 interface Props {
   /** The label of the section. */
@@ -14,14 +15,11 @@ export function PageViewHead({ section, title, status }: Props) {
   const { screen, events } = useListEvents();
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon"
-        aria-label={`Back to ${section}`}
+      <IconButton
+        icon={ArrowLeft}
+        label={`Back to ${section}`}
         onClick={() => events.viewSelected(screen.defaults.view)}
-      >
-        <ArrowLeft aria-hidden />
-      </button>
+      />
       <h2>{title}</h2>
       <span className="meta figures" role="status">
         {status}

@@ -9,6 +9,7 @@ import { useList } from '../list/listContext';
 import { queryOf } from '../queryOf';
 import { type RecordPlace } from './recordPlace';
 import sheet from './savedPlace.late.scss';
+import { IconButton } from '@/components/button/IconButton';
 
 const MARK_MS = 2000;
 
@@ -94,9 +95,7 @@ export function SavedPlace({ place }: Props) {
           {title}
         </ActionLink>
       </p>
-      <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Dismiss" onClick={leaveIt}>
-        <XLg aria-hidden />
-      </button>
+      <IconButton icon={XLg} label="Dismiss" className="btn-sm" onClick={leaveIt} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { XLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { selectDialog } from '../communityScreen';
+import { IconButton } from '@/components/button/IconButton';
 
 interface Props {
   isOpen: boolean;
@@ -24,9 +25,7 @@ export function GroupsDrawer({ isOpen, onClose, children }: Props) {
       className="groups"
       aria-label="Groups"
     >
-      <button type="button" className="btn btn-quiet btn-icon drawer-close" aria-label="Close groups" onClick={onClose}>
-        <XLg aria-hidden />
-      </button>
+      <IconButton icon={XLg} label="Close groups" className="drawer-close" onClick={onClose} />
       {children}
     </Offcanvas>
   );

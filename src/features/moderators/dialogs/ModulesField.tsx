@@ -1,10 +1,10 @@
-import { AllOf } from '@/components/error/AllOf';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { read } from '@/lib/slots';
 import { MODULES } from '@/services/session/modules';
 import { toggled, withNone, countOf, withAll } from '../modules';
 import { modulesTools } from '../modulesTools';
+import { Checkbox } from '@/components/form/Checkbox';
 
 /** One box for each module. */
 export function ModulesField() {
@@ -13,21 +13,22 @@ export function ModulesField() {
   useFieldText('modules', 'Modules');
   return (
     <div className="modules-field">
-      <AllOf of={read(modulesTools)} props={{ modules: field.value }} />
+      {read(modulesTools).map((Tool, index) => (
+        <Tool key={index} modules={field.value} />
+      ))}
       <fieldset className="choices">
         <legend className="form-label">Modules</legend>
         <SelectAll modules={field.value} onChange={setValue} />
         <div className="module-choices">
           {MODULES.map((module) => (
-            <label key={module} className="module-choice">
-              <input
-                type="checkbox"
-                className="form-check-input"
-                checked={field.value.includes(module)}
-                onChange={() => setValue(toggled(field.value, module))}
-              />
+            <Checkbox
+              key={module}
+              className="module-choice"
+              checked={field.value.includes(module)}
+              onChange={() => setValue(toggled(field.value, module))}
+            >
               {module}
-            </label>
+            </Checkbox>
           ))}
         </div>
         {unknown.length > 0 && <p className="form-text">{`Kept as stored: ${unknown.join(', ')}`}</p>}
@@ -42,18 +43,16 @@ function SelectAll({ modules, onChange }: { modules: readonly string[]; onChange
   const hasAll = count === MODULES.length;
   return (
     <div className="module-select-all">
-      <label className="module-choice">
-        <input
-          ref={(box) => {
-            if (box) box.indeterminate = count > 0 && !hasAll;
-          }}
-          type="checkbox"
-          className="form-check-input"
-          checked={hasAll}
-          onChange={() => onChange(hasAll ? withNone(modules) : withAll(modules))}
-        />
+      <Checkbox
+        className="module-choice"
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !hasAll;
+        }}
+        checked={hasAll}
+        onChange={() => onChange(hasAll ? withNone(modules) : withAll(modules))}
+      >
         Select all
-      </label>
+      </Checkbox>
       <span className="meta figures">{`${count} of ${MODULES.length}`}</span>
     </div>
   );

@@ -14,6 +14,7 @@ import { useFieldList } from '@/services/http/useFieldList';
 import { addCategorySchema, NEW_CATEGORY, toAddition, TYPED, TYPING } from './addCategoryForm';
 import { useAddToTree } from './useAddToTree';
 import { toOptions } from './tree';
+import { IconButton } from '@/components/button/IconButton';
 
 interface Props {
   tree: readonly Category[];
@@ -116,9 +117,7 @@ function NewCategoryInput({ onConfirm, onGiveUp }: InputProps) {
         >
           <PlusLg aria-hidden />
         </button>
-        <button type="button" className="btn btn-quiet btn-icon" aria-label="Back to the list" onClick={onGiveUp}>
-          <XLg aria-hidden />
-        </button>
+        <IconButton icon={XLg} label="Back to the list" onClick={onGiveUp} />
       </div>
       <FieldError id={ids.error} text={error} />
     </div>

@@ -15,6 +15,7 @@ import {
 } from './addDietCategoryForm';
 import { toOptions } from './tree';
 import { useAddToTree } from './useAddToTree';
+import { Checkbox } from '@/components/form/Checkbox';
 
 /** Adds a new category, or a sub category of an existing one. Used by the diet plans. */
 export function AddDietCategoryDialog({ tree, onClose }: { tree: readonly Category[]; onClose: () => void }) {
@@ -48,16 +49,16 @@ function ParentFields({ tree }: { tree: readonly Category[] }) {
       <fieldset className="choices">
         <legend className="form-label">What to add</legend>
         {KINDS.map(({ kind, label }) => (
-          <label key={kind} className="form-check">
-            <input
-              type="radio"
-              className="form-check-input"
-              name="kind"
-              checked={value === kind}
-              onChange={() => setValue(kind)}
-            />
+          <Checkbox
+            key={kind}
+            className="form-check"
+            type="radio"
+            name="kind"
+            checked={value === kind}
+            onChange={() => setValue(kind)}
+          >
             <span className="form-check-label">{label}</span>
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
       {value === 'category' ? (

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
 import { kcalCleared, kcalToggled, selectDietPlansScreen } from './dietPlansScreen';
 import { KCAL_OPTIONS, kcalLabel } from './kcal';
+import { Checkbox } from '@/components/form/Checkbox';
 
 /** The open kcal filter. */
 export function KcalChoices({ anchor, onClose }: { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
@@ -13,15 +14,14 @@ export function KcalChoices({ anchor, onClose }: { anchor: RefObject<HTMLButtonE
   return (
     <div ref={panel} className="dropdown-menu menu" role="group" aria-label="Kcal">
       {KCAL_OPTIONS.map((option) => (
-        <label key={option} className="dropdown-item">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={kcal.includes(option)}
-            onChange={() => dispatch(kcalToggled(option))}
-          />
+        <Checkbox
+          key={option}
+          className="dropdown-item"
+          checked={kcal.includes(option)}
+          onChange={() => dispatch(kcalToggled(option))}
+        >
           {kcalLabel(option)}
-        </label>
+        </Checkbox>
       ))}
       <div className="dropdown-divider" />
       <button type="button" className="dropdown-item" onClick={() => dispatch(kcalCleared())}>

@@ -7,13 +7,14 @@ import { useFormField } from '@/components/form/useFormField';
 import { plansApi, useListPlansQuery } from '@/services/plans';
 import { useFieldList } from '@/services/http/useFieldList';
 import { allFeatures, findFeature, unionOf } from '../plansRows';
+import { Checkbox } from '@/components/form/Checkbox';
 
 /** One box for each feature of all plans, and for each new feature. */
 export function FeaturesField() {
   const { data: plans = [] } = useListPlansQuery();
   const list = useFieldList(plansApi.endpoints.listPlans);
   const [typed, setTyped] = useState<string[]>([]);
-  const { field, initialValue, control, error, isInvalid, isRequired, ids, invalidClass, setValue } =
+  const { field, initialValue, control, error, isInvalid, isRequired, ids, setValue } =
     useFormField<string[]>('features');
   const choices = unionOf([initialValue, allFeatures(plans), typed]);
   useFieldText('features', 'Features');
@@ -35,18 +36,17 @@ export function FeaturesField() {
       <GroupLegend label="Features" isRequired={isRequired} noteId={ids.hint} />
       <div className="feature-choices">
         {choices.map((feature) => (
-          <label key={feature} className="check-row">
-            <input
-              type="checkbox"
-              name={feature}
-              className={`form-check-input ${invalidClass}`}
-              checked={isTicked(feature)}
-              aria-invalid={control['aria-invalid']}
-              aria-describedby={describedBy}
-              onChange={() => toggle(feature)}
-            />
+          <Checkbox
+            key={feature}
+            className="check-row"
+            name={feature}
+            checked={isTicked(feature)}
+            aria-invalid={control['aria-invalid']}
+            aria-describedby={describedBy}
+            onChange={() => toggle(feature)}
+          >
             {feature}
-          </label>
+          </Checkbox>
         ))}
       </div>
       <LoadAgain what="Features" list={list} />

@@ -13,6 +13,7 @@ import { useFormField } from '@/components/form/useFormField';
 import { CategoryFields, NutritionFields } from '../../shared/DishFields';
 import { type DietPlanValues } from './dietPlanForm';
 import { KCAL_OPTIONS, kcalLabel, toggled } from '../kcal';
+import { Checkbox } from '@/components/form/Checkbox';
 
 interface Props {
   tree: readonly Category[];
@@ -64,8 +65,7 @@ const kcalHint = ({ otherKcal }: DietPlanValues): Hint | null =>
 
 /** A checkbox for each kcal option, and for stored values that are no options. The value is the list of ticked ones. */
 function KcalField() {
-  const { field, initialValue, control, error, ids, isRequired, invalidClass, setValue } =
-    useFormField<number[]>('kcal');
+  const { field, initialValue, control, error, ids, isRequired, setValue } = useFormField<number[]>('kcal');
   const options = [...new Set([...KCAL_OPTIONS, ...initialValue])].sort((a, b) => a - b);
   useFieldText('kcal', 'Kcal', kcalLabel);
   return (
@@ -73,18 +73,17 @@ function KcalField() {
       <GroupLegend label="Kcal" isRequired={isRequired} noteId={ids.hint} />
       <div>
         {options.map((option) => (
-          <label key={option} className="kcal-choice">
-            <input
-              type="checkbox"
-              name={field.name}
-              className={`form-check-input ${invalidClass}`}
-              checked={field.value.includes(option)}
-              aria-invalid={control['aria-invalid']}
-              aria-describedby={control['aria-describedby']}
-              onChange={() => setValue(toggled(field.value, option))}
-            />
+          <Checkbox
+            key={option}
+            className="kcal-choice"
+            name={field.name}
+            checked={field.value.includes(option)}
+            aria-invalid={control['aria-invalid']}
+            aria-describedby={control['aria-describedby']}
+            onChange={() => setValue(toggled(field.value, option))}
+          >
             {kcalLabel(option)}
-          </label>
+          </Checkbox>
         ))}
       </div>
       <FieldError id={ids.error} text={error} />

@@ -1,2 +1,0 @@
-export function withFiles(page: string): string;
-export function slotRows(): string[][];
