@@ -1,15 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** The core alone, as if no capability were installed: `CORE=1 npx jest`. */
-const isCore = process.env.CORE === '1';
-
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/gallery', '<rootDir>/test'],
-  ...(isCore && {
-    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/capabilities/', '<rootDir>/gallery/', '<rootDir>/test/'],
-  }),
   // One more than the cores of the check: a seventh of a test is waiting.
   maxWorkers: 3,
   setupFiles: ['<rootDir>/test/polyfills.ts'],
@@ -38,7 +32,7 @@ export default {
     '/startSourcesWorker$': '<rootDir>/test/stubs/sourcesWorker.ts',
     '/ownWords$': '<rootDir>/test/stubs/ownWords.ts',
     '^react-apexcharts$': '<rootDir>/test/stubs/apexcharts.tsx',
-    ...(isCore && { '^(@/app|\\.)/capabilities$': '<rootDir>/test/noCapabilities.ts' }),
+    '^@/app/capabilities$': '<rootDir>/test/installed.ts',
     '^@test/(.*)$': '<rootDir>/test/$1',
     '^@/(.*)$': '<rootDir>/src/$1',
   },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { act, configure, screen, waitFor } from '@testing-library/react';
+import { CAPABILITIES } from '@/app/capabilities';
 import { devToolsOptions, makeLog } from '@/app/devTools';
 import { background } from '@/app/shell/overlays';
 import { makeStore } from '@/app/store';
-import { journal } from '@/capabilities/journal/manifest';
 import { install } from '@/lib/slots';
 import { type SessionUser } from '@/services/session/session';
 import { renderApp } from './renderApp';
@@ -27,11 +27,11 @@ interface Noted {
   isChange: boolean;
 }
 
-/** For the tests of a file: the panel is rendered as in development, where effects run twice, and has its journal. */
+/** For the tests of a file: the panel is rendered as in development, where effects run twice, and has its background. */
 export function asInDevelopment() {
   configure({ reactStrictMode: true });
   beforeAll(() => {
-    install([journal]);
+    install(CAPABILITIES);
     return background.load();
   });
 }

@@ -1,6 +1,6 @@
 /**
  * The check shows each kind of thing once, as jest shows every one of them. `E2E_MATRIX=1`, by hand before a release, runs
- * all of it: every test with the tag `@matrix`, every case of a table, and each journey in every way.
+ * all of it: every test with the tag `@matrix`, every case of a table, each journey in every way, and all with all capabilities.
  */
 export const IS_MATRIX = process.env.E2E_MATRIX === '1';
 

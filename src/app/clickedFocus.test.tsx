@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
+import { buttonsTakeNoFocus } from '@test/buttonsTakeNoFocus';
 import { findAndPress, noDialog, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
-/** As in Safari on a Mac, where a pressed button takes no focus. */
-const noFocus = (event: MouseEvent) => {
-  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-};
-beforeEach(() => document.addEventListener('mousedown', noFocus, { capture: true }));
-afterEach(() => document.removeEventListener('mousedown', noFocus, { capture: true }));
+buttonsTakeNoFocus();
 
 test('a dialog opened by mouse returns the focus to its button', async () => {
   const { user } = renderApp('/banners', mock.admin());
@@ -32,13 +28,6 @@ test('one opened from a menu returns it to the menu, though the search had it be
   await press(user, 'Cancel');
   await noDialog();
   expect(screen.getByRole('button', { name: 'Actions for https://a.example' })).toHaveFocus();
-});
-
-test('the field of the conditions takes the focus', async () => {
-  mock.create('user', { firstName: 'Sana' });
-  const { user } = renderApp('/users', mock.admin());
-  await findAndPress(user, 'Conditions');
-  expect(await screen.findByRole('combobox', { name: /condition/i })).toHaveFocus();
 });
 
 test('a button pressed by a script moves no focus', async () => {

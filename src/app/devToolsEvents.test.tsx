@@ -1,23 +1,13 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
-import { undoAsked } from '@/capabilities/journal/changes';
-import { foundSaved, roundEnded } from '@/screen/record/rounds';
-import { journalSlice } from '@/capabilities/journal/journalState';
-import { listExported } from '@/screen/viewMenu/panel/ViewMenu';
 import { bannersApi } from '@/services/banners';
-import { connectionSlice } from '@/services/http/connection';
-import { refreshAsked } from '@/services/http/refresh';
 import { startSession } from '@/services/session/session';
-import { sessionSlice } from '@/services/session/sessionState';
-import { asInDevelopment, loaded, openLogged, tableOf } from '@test/devToolsLog';
+import { asInDevelopment, loaded, openLogged } from '@test/devToolsLog';
 import { press } from '@test/dialogs';
 import { exportRows } from '@test/exports';
 import { mockServer } from '@test/mockServer';
 import { devToolsOptions } from './devTools';
-import { openScreen, screenStateAt } from './screens';
-import { SCREENS } from './sections';
 import { makeStore } from './store';
-import { themeSlice } from './theme';
 
 const mock = mockServer();
 asInDevelopment();
@@ -71,18 +61,4 @@ test('a query that was not sent, as it was under way, is not shown as one that f
     'api/executeQuery/pending',
     'api/executeQuery/fulfilled',
   ]);
-});
-
-test('the page tells each event of each section, and no other', async () => {
-  const store = makeStore();
-  for (const section of SCREENS) await openScreen(section, store);
-  const ofSections = SCREENS.flatMap(({ path }) => Object.keys(screenStateAt(path)?.actions ?? {}));
-  const ofPanel = [sessionSlice, connectionSlice, themeSlice, journalSlice].flatMap(({ name, actions }) =>
-    Object.keys(actions).map((event) => `${name}/${event}`),
-  );
-  const ofRounds = [foundSaved.type, roundEnded.type, undoAsked.type];
-  const ofLists = [refreshAsked.type, listExported.type];
-  const ofPlace = ['app/screenJoined', 'place/moved', 'place/printOpened'];
-  const told = [...ofSections, ...ofPanel, ...ofRounds, ...ofLists, ...ofPlace];
-  expect(tableOf('Events').sort()).toEqual([...new Set(told)].sort());
 });

@@ -76,16 +76,3 @@ test('Back to a page of another search and order leads to that page', async () =
   expect(await screen.findByText('21-21 of 21')).toBeVisible();
   await addressIs(router, '?page=3');
 });
-
-test('Back to a page of other conditions leads to that page', async () => {
-  for (let count = 0; count < 21; count += 1) mock.create('user', { bmr: 1500 + count, isActive: 'Y' });
-  const { user, router, go } = renderApp('/users?conditions=bmr > 1000', mock.admin());
-  await screen.findByText('1-10 of 21');
-  await user.click(screen.getByRole('button', { name: 'Last page' }));
-  await addressIs(router, '?conditions=bmr+%3E+1000&page=3');
-  await go('/users?tab=active&conditions=bmr > 1519');
-  await screen.findByText('1-1 of 1');
-  await go(-1);
-  expect(await screen.findByText('21-21 of 21')).toBeVisible();
-  await addressIs(router, '?conditions=bmr+%3E+1000&page=3');
-});

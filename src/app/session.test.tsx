@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { callLog } from '@/services/http/callLog';
 import { toSessionUser, type SessionUser } from '@/services/session/session';
 import { replyWith } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { endSession } from './endSession';
 
 const mock = mockServer();
 
@@ -114,4 +116,12 @@ test('a wrong password in the dialog says so and keeps it open', async () => {
   await signInAs(user, dialog, 'nobody@petal.app');
   expect(await within(dialog).findByRole('alert')).toBeVisible();
   expect(dialog).toBeVisible();
+});
+
+test('the calls of a session are forgotten with it', async () => {
+  const { store } = renderApp('/dashboard', mock.admin());
+  await waitFor(() => expect(callLog.entries().length).toBeGreaterThan(0));
+  act(() => void store.dispatch(endSession()));
+  expect(callLog.entries()).toEqual([]);
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
 import { refuse } from '@/mirage/overrides';
-import { card, cardsOf, focus, item, openBoard } from '@test/board';
 import { field, listsLoaded, press, retype } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -110,37 +109,4 @@ test('a delete that is refused', async () => {
   await press(user, 'Delete');
   await screen.findByText('It is in use.');
   expect(new Set(await said())).toEqual(new Set([PRESSED, 'polite: It is in use.', 'assertive: It is in use.']));
-});
-
-test('moving an exercise on the board', async () => {
-  const { user } = await openBoard(mock);
-  const said = await listen();
-  focus(card('Squat'));
-  await user.keyboard('m{ArrowDown}');
-  await user.click(item('Rest'));
-  await waitFor(() => expect(cardsOf('Rest')).toEqual(['Squat']));
-  expect(await said()).toEqual([
-    'article, Squat, 3 sets, 12 reps',
-    'menuitem, Legs it is here, disabled',
-    'menuitem, Rest',
-    'article, Squat, 3 sets, 12 reps',
-    'polite: Moved Squat to Rest',
-  ]);
-});
-
-test('the palette', async () => {
-  const { user } = renderApp('/banners', mock.admin());
-  await screen.findByText(/No banners/);
-  const said = await listen();
-  await user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('dialog', { name: 'Command palette' });
-  await user.keyboard('tracker');
-  await screen.findByText(/^\d found$/);
-  expect((await said()).slice(0, 2)).toEqual([
-    'dialog, Command palette, modal',
-    'combobox, Go to, add or find, has popup listbox, expanded, active descendant Dashboard Go to, autocomplete in list, 1 control',
-  ]);
-  await user.keyboard('{Enter}');
-  await screen.findByRole('heading', { name: 'Tracker' });
-  expect(await said()).toContain('polite: Tracker');
 });

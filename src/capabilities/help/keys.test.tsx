@@ -37,3 +37,13 @@ test('a letter after g still opens its section when the account was read anew in
   await user.keyboard('b');
   await waitFor(() => expect(title()).toHaveTextContent('Banner'));
 });
+
+test('/ focuses the search box, where keys are typed', async () => {
+  const { user } = await open('/banners');
+  await screen.findByRole('searchbox');
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('gu?/');
+  expect(screen.getByRole('searchbox')).toHaveValue('gu?/');
+  expect(title()).toHaveTextContent('Banner');
+});

@@ -1,8 +1,4 @@
 import { anAssessment, anEntry, aUser } from '@test/members';
-import { fieldNamed } from '@/capabilities/conditions/fields/fields';
-import { isUnread } from '@/capabilities/conditions/fields/field';
-import { estimateBmr } from '@/capabilities/memberPanel/bmrEstimate';
-import { factsOf } from '@/capabilities/memberPanel/Facts';
 import { checkInsOf, weightsOf } from '@/features/users/answers/checkIns';
 import { bmiOf, goalOf, spanOf, weightOf } from '@/features/users/answers/figures';
 
@@ -46,23 +42,4 @@ test.each([
 
 test('nothing that was measured has no change', () => {
   expect(spanOf([])).toBeNull();
-});
-
-test('panel, estimate and conditions have the same last answer', () => {
-  const her = member('90 kg', 'no scales here');
-  const asked = (name: string) => {
-    const field = fieldNamed(name);
-    const read = field?.kind === 'number' && field.figure(her);
-    return read && isUnread(read) ? `${read.where}: ${read.written}` : read;
-  };
-  expect(['weight', 'bmi', 'weight change', 'weight lost'].map(asked)).toEqual(
-    Array.from({ length: 4 }, () => 'Day 30: no scales here'),
-  );
-  const estimate = estimateBmr(her.user, her.checkIns);
-  expect(estimate).toEqual({ needs: 'Needs a weight that can be read' });
-  expect(factsOf(her.user, her.checkIns, estimate)).toContainEqual({
-    label: 'BMI',
-    value: 'N/A',
-    more: 'Day 30: cannot be read',
-  });
 });

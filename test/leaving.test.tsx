@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { shareLogout } from '@/app/sharedLogout';
 import { digest } from '@/lib/digest';
 import { readToken } from '@/services/session/session';
 import { sessionExpired } from '@/services/session/sessionState';
@@ -6,7 +7,6 @@ import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { openTyped, seedTyped, TYPED_FIELDS } from '@test/typedFields';
 import { sample } from '@test/matrix';
-import { shareLogout } from './sharedLogout';
 
 const mock = mockServer();
 
