@@ -49,7 +49,10 @@ const NOT_IN_FIREFOX = [
 /** Safari runs on no machine of ours: Chromium takes over its ways. A clicked button takes no focus, and what it lacks is gone. */
 const IN_SAFARIS_WAY = specs(
   ['engines/*', ...specified('tracker-highlights', 'users-add'), 'capabilities/savedViews'],
-  [...specified('keyboard', 'shell', 'users-change'), 'capabilities/conditions'],
+  [
+    ...specified('keyboard', 'shell', 'users-change'),
+    ...['conditions', 'help', 'palette'].map((name) => `capabilities/${name}`),
+  ],
 );
 
 /** Set by preferences what Playwright sets by a command that Firefox has from 159 on. */

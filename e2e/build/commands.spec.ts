@@ -45,6 +45,11 @@ const HERE: Record<string, () => Promise<void>> = {
       printed: expect.stringContaining(`could not sign in at ${nobody}/api: unreachable, ECONNREFUSED`),
     });
   },
+  'npm run docs': async () => {
+    const map = readFileSync('docs/map.md', 'utf8');
+    expect(await run('npm run docs')).toMatchObject({ status: 0 });
+    expect(readFileSync('docs/map.md', 'utf8')).toBe(map);
+  },
   'npm run walk': async () => {
     const walked = await run('npm run walk -- --seed 7 --steps 10 --minutes 0.01');
     expect(walked.printed).toContain('1 passed');

@@ -112,7 +112,9 @@ test(
     await said(twin, '2 read, 2 ticked');
 
     const release = await hold(page, CREATE);
+    const isSent = page.waitForRequest(CREATE);
     await add(page, '2 recipes');
+    await isSent; // before it, a Stop ends the round at once
     await page.getByRole('button', { name: 'Stop' }).click();
     await add(twin, '2 recipes');
     await expect(twin.getByText('Another tab is adding recipes. Add these when it is done.')).toBeVisible();

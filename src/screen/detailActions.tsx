@@ -1,4 +1,5 @@
-import { type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
+import { AllOf } from '@/components/error/AllOf';
 import { read, slot } from '@/lib/slots';
 import { type RecordSource } from './record/record';
 
@@ -14,10 +15,11 @@ export const detailActions = slot<DetailAction>('detailActions');
 
 export const detailAction = <Row,>(of: RecordSource<Row>, Action: Action<Row>): DetailAction => ({ of, Action });
 
-export const DetailActions = <Row,>({ of, row }: { of: RecordSource<Row>; row: Row }) =>
-  read(detailActions)
-    .filter((each) => each.of === of)
-    .map(({ Action }, at) => {
-      const Known = Action as Action<Row>;
-      return <Known key={at} row={row} />;
-    });
+export const DetailActions = <Row,>({ of, row }: { of: RecordSource<Row>; row: Row }) => (
+  <AllOf
+    of={read(detailActions)
+      .filter((each) => each.of === of)
+      .map(({ Action }) => Action as ComponentType<{ row: Row }>)}
+    props={{ row }}
+  />
+);

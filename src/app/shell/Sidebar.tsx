@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { BoxArrowRight, ChevronDoubleLeft, ChevronDoubleRight } from 'react-bootstrap-icons';
 import { useLocation } from 'react-router-dom';
+import { AllOf } from '@/components/error/AllOf';
 import { Link } from '@/lib/Link';
 import { Brand } from '@/screen/shell/Brand';
 import { sidebarButtons } from '@/screen/shell/buttons';
@@ -42,9 +43,7 @@ export function Sidebar({ user, isRail, onRail, onNavigate, onShow, onLogout }: 
           {isRail ? <ChevronDoubleRight aria-hidden /> : <ChevronDoubleLeft aria-hidden />}
           <span className="nav-text">Icons only</span>
         </button>
-        {read(sidebarButtons).map((Button, index) => (
-          <Button key={index} onShow={onShow} />
-        ))}
+        <AllOf of={read(sidebarButtons)} props={{ onShow }} />
         <button type="button" className="nav-link" onClick={onLogout}>
           <BoxArrowRight aria-hidden />
           <span className="nav-text">Logout</span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Bell, List, MoonStars, Sun, ArrowClockwise } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { AllOf } from '@/components/error/AllOf';
 import { Initials } from '@/components/avatar/Initials';
 import { Link } from '@/lib/Link';
 import { topBarButtons } from '@/screen/shell/buttons';
@@ -42,9 +43,7 @@ export function TopBar({ user, onMenu, onShow }: Props) {
     <header className="topbar">
       <IconButton icon={List} label="Open menu" className="menu-button" onClick={onMenu} />
       <h1 aria-live="polite">{title}</h1>
-      {read(topBarButtons).map((Button, index) => (
-        <Button key={index} onShow={onShow} />
-      ))}
+      <AllOf of={read(topBarButtons)} props={{ onShow }} />
       <RefreshButton />
       <ThemeSwitch />
       {mayOpen(user, { module: 'Notifications' }) && (

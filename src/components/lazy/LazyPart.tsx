@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState, type Attributes, type ReactNode } from 'react';
 import { ErrorBoundary } from '../error/ErrorBoundary';
+import { PartFailure } from '../error/PartFailure';
 import { afterPaint, oneAfterAnother } from '@/lib/pause';
 import { type LazyComponent } from './lazyComponent';
 import { idleAfterPart } from './whenIdle';
@@ -39,22 +40,9 @@ export function LazyPart<Part extends object>({ of, props, failure, waiting }: P
   }, [of, attempt]);
 
   const Part = of.current();
-  if (failedAttempt === attempt) return <Failure text={failure} onRetry={() => setAttempt(attempt + 1)} />;
+  if (failedAttempt === attempt) return <PartFailure text={failure} onRetry={() => setAttempt(attempt + 1)} />;
   if (!isReady || !Part) return waiting;
   return (
-    <ErrorBoundary
-      fallback={(_, retry) => <Failure text="Something went wrong in this part of the page." onRetry={retry} />}
-    >
-      {createElement(Part, props)}
-    </ErrorBoundary>
+    <ErrorBoundary fallback={(_, retry) => <PartFailure onRetry={retry} />}>{createElement(Part, props)}</ErrorBoundary>
   );
 }
-
-const Failure = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
-  <p className="soft" role="status">
-    {text}{' '}
-    <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
-      Try again
-    </button>
-  </p>
-);

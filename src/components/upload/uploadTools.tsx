@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from '../error/ErrorBoundary';
 import { read, slot } from '@/lib/slots';
 
 /** How the panel shows a picture: the width of its frame by the height, or the whole of it, whatever its shape. */
@@ -29,5 +30,12 @@ export const uploadTools = slot<ComponentType<UploadToolProps>>('uploadTools');
 /** A chosen file, with its tools if there are any. */
 export function ChosenFile(props: UploadToolProps) {
   const [Tool] = read(uploadTools);
-  return Tool ? <Tool {...props} /> : props.children({ file: props.file });
+  const plain = () => props.children({ file: props.file });
+  return Tool ? (
+    <ErrorBoundary fallback={plain}>
+      <Tool {...props} />
+    </ErrorBoundary>
+  ) : (
+    plain()
+  );
 }

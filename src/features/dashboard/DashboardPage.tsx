@@ -1,3 +1,4 @@
+import { AllOf } from '@/components/error/AllOf';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { read } from '@/lib/slots';
@@ -9,6 +10,8 @@ import { StatCard } from './StatCard';
 import { UsageCard } from './UsageCard';
 import { UsersCard } from './UsersCard';
 import './dashboard.scss';
+
+const NONE = {};
 
 /** Entering the dashboard refetches the figures. */
 export function DashboardPage() {
@@ -25,9 +28,7 @@ export function DashboardPage() {
               <StatCard key={card.title} card={card} stats={stats} />
             ))}
           </div>
-          {read(dashboardCards).map((Card, at) => (
-            <Card key={at} />
-          ))}
+          <AllOf of={read(dashboardCards)} props={NONE} />
           <div className="grid charts">
             <UsersCard counts={stats.userStats} />
             <UsageCard usage={stats.appUsage} growth={growth} />

@@ -4,6 +4,8 @@ import { figure } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Loaded } from '@/lib/loaded';
+import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { PartFailure } from '@/components/error/PartFailure';
 import { read } from '@/lib/slots';
 import { Fills } from '@/screen/Fills';
 import { ListOrView } from '@/screen/list/ListPage';
@@ -61,7 +63,12 @@ export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
         <UsersToolbar panelId={PANEL} found={found} />
         <SavedNote of={usersSaved} props={saved && found && { saved, found }} />
         <ListOrView>
-          {users && read(userFilter).map(({ Row }, index) => <Row key={index} {...{ users, found, onGroup }} />)}
+          {users &&
+            read(userFilter).map(({ Row }, index) => (
+              <ErrorBoundary key={index} fallback={(_, retry) => <PartFailure onRetry={retry} />}>
+                <Row {...{ users, found, onGroup }} />
+              </ErrorBoundary>
+            ))}
           <GroupContext value={shown}>
             <TabPanel id={PANEL} selected={tab}>
               <UsersList found={found} isLoading={isLoading || (isOn && !!users)} count={TOTAL} />

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { read, slot } from '@/lib/slots';
 import { useListEvents } from './listContext';
 
@@ -14,5 +15,11 @@ export const emptySearch = slot<ComponentType<EmptySearchProps>, string>('emptyS
 /** Shown where a search or filter finds nothing in a part of a list. */
 export function EmptySearch(props: EmptySearchProps) {
   const [Known] = read(emptySearch, useListEvents().screen.path);
-  return Known ? <Known {...props} /> : props.children();
+  return Known ? (
+    <ErrorBoundary fallback={() => props.children()}>
+      <Known {...props} />
+    </ErrorBoundary>
+  ) : (
+    props.children()
+  );
 }

@@ -1,4 +1,7 @@
 import { createElement, useMemo, type Attributes, type ComponentType, type ReactNode } from 'react';
+import { AllOf } from '@/components/error/AllOf';
+import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { PartFailure } from '@/components/error/PartFailure';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { dialogKinds } from '../urlFields';
@@ -39,7 +42,14 @@ export function ListPage<Dialogs extends object, Lists extends Dialogs>({
       {dialogs && <ListDialogs of={dialogs} props={lists as Dialogs & Attributes} />}
     </>
   );
-  const whole = read(aroundPage, screen.path).reduce((inside, Around) => <Around>{inside}</Around>, page);
+  const whole = read(aroundPage, screen.path).reduce(
+    (inside, Around) => (
+      <ErrorBoundary fallback={() => inside}>
+        <Around>{inside}</Around>
+      </ErrorBoundary>
+    ),
+    page,
+  );
   return (
     <ListContext value={list}>
       <ListsContext value={lists ?? NONE}>{whole}</ListsContext>
@@ -62,7 +72,12 @@ interface ListOrViewProps {
 /** The list, or what is shown in its place below the head of the page. */
 export function ListOrView({ children }: ListOrViewProps) {
   const Part = useHeadedView()?.Part;
-  return Part ? createElement(Part) : children;
+  if (!Part) return children;
+  return (
+    <ErrorBoundary retryWith={Part} fallback={(_, retry) => <PartFailure onRetry={retry} />}>
+      <Part />
+    </ErrorBoundary>
+  );
 }
 
 /** What is shown in place of the list, below the head; undefined while that is the list. */
@@ -75,13 +90,13 @@ function useHeadedView() {
 /** What the view in place of the list adds to the head. */
 export function ViewLead() {
   const Lead = useHeadedView()?.Lead;
-  return Lead && createElement(Lead);
+  return Lead && <AllOf of={[Lead]} props={NONE} />;
 }
 
 /** The actions of the view in place of the list, or those of the list. */
 export function ViewActions({ children }: ListOrViewProps) {
   const Actions = useHeadedView()?.Actions;
-  return Actions ? createElement(Actions) : children;
+  return Actions ? <AllOf of={[Actions]} props={NONE} /> : children;
 }
 
 interface HeadProps {

@@ -1,4 +1,5 @@
 import { type ComponentType } from 'react';
+import { AllOf } from '@/components/error/AllOf';
 import { read, slot } from '@/lib/slots';
 
 export interface OverListProps {
@@ -11,4 +12,4 @@ export interface OverListProps {
 /** What stands over each list. */
 export const overList = slot<ComponentType<OverListProps>>('overList');
 
-export const OverList = (props: OverListProps) => read(overList).map((Part, index) => <Part key={index} {...props} />);
+export const OverList = (props: OverListProps) => <AllOf of={read(overList)} props={props} />;

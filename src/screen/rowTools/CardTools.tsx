@@ -1,4 +1,5 @@
 import { type ComponentType } from 'react';
+import { AllOf } from '@/components/error/AllOf';
 import { read, slot } from '@/lib/slots';
 import { type Id } from '@/services/http/decode';
 import { useListEvents } from '../list/listContext';
@@ -13,5 +14,5 @@ export const cardTools = slot<ComponentType<NamedRecord>, string>('cardTools');
 
 export function CardTools(record: NamedRecord) {
   const { screen } = useListEvents();
-  return read(cardTools, screen.path).map((Tool, index) => <Tool key={index} {...record} />);
+  return <AllOf of={read(cardTools, screen.path)} props={record} />;
 }

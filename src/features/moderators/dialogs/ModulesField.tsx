@@ -1,3 +1,4 @@
+import { AllOf } from '@/components/error/AllOf';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { read } from '@/lib/slots';
@@ -13,9 +14,7 @@ export function ModulesField() {
   useFieldText('modules', 'Modules');
   return (
     <div className="modules-field">
-      {read(modulesTools).map((Tool, index) => (
-        <Tool key={index} modules={field.value} />
-      ))}
+      <AllOf of={read(modulesTools)} props={{ modules: field.value }} />
       <fieldset className="choices">
         <legend className="form-label">Modules</legend>
         <SelectAll modules={field.value} onChange={setValue} />

@@ -1,5 +1,6 @@
 import { ChevronDown, Funnel } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { AllOf } from '@/components/error/AllOf';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { Tabs } from '@/components/tabs/Tabs';
 import { type Loaded } from '@/lib/loaded';
@@ -18,6 +19,8 @@ export const TAB_LABELS: { key: Tab; label: string }[] = [
   { key: 'inactive', label: 'Inactive' },
   { key: 'archived', label: 'Archived' },
 ];
+
+const NONE = {};
 
 /** Choosing one only closes the menu: the filters do nothing on purpose (docs/behaviour.md). */
 const FILTERS = TAB_LABELS.map(({ label }) => ({ label, onSelect: () => {} }));
@@ -47,9 +50,7 @@ export function UsersToolbar({ panelId, found }: { panelId: string; found: Loade
       >
         {isList && (
           <>
-            {read(userFilter).map(({ Button }, index) => (
-              <Button key={index} />
-            ))}
+            <AllOf of={read(userFilter).map(({ Button }) => Button)} props={NONE} />
             <MenuButton label="Filter" className="btn-outline-secondary filter-button" entries={FILTERS}>
               <Funnel aria-hidden />
               <span>Filter</span>

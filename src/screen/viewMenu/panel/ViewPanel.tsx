@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Download, Printer } from 'react-bootstrap-icons';
+import { AllOf } from '@/components/error/AllOf';
 import { countOf } from '@/components/format/number';
 import { isPhone } from '@/components/layout/phone';
 import { pause } from '@/lib/pause';
@@ -78,15 +79,11 @@ export function ViewPanel(props: Props) {
         <h2 className="visually-hidden" id={titleId}>
           View
         </h2>
-        {read(viewMenuParts).map((Part, index) => (
-          <Part key={index} table={table} />
-        ))}
+        <AllOf of={read(viewMenuParts)} props={{ table }} />
         <section className="view-acts">
           {/* It has no room in the head of a phone's page. */}
           <Fills of={headLinks} />
-          {read(listMenu, screen.path).map((Item, index) => (
-            <Item key={index} close={close} />
-          ))}
+          <AllOf of={read(listMenu, screen.path)} props={{ close }} />
           {exported.map((each, index) => (
             <button
               key={each.name}

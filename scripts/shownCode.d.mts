@@ -1,0 +1,2 @@
+export function withFiles(page: string): string;
+export function slotRows(): string[][];

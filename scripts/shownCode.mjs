@@ -1,0 +1,26 @@
+/** What the documentation shows of the code. */
+import { readFileSync } from 'node:fs';
+import { IMPORTS } from './moduleImports.mjs';
+
+/** A page whose blocks of code name a file after their language, with those files as they are now. */
+export const withFiles = (page) =>
+  page.replace(/^```(\w+) (\S+)\n[\s\S]*?^```$/gm, (_, language, file) => {
+    const fence = '`'.repeat(3);
+    return `${fence}${language} ${file}\n${readFileSync(file, 'utf8')}${fence}`;
+  });
+
+/** Each slot, the file below `src` that declares it, and the capabilities that fill it. */
+export function slotRows() {
+  const sources = [...IMPORTS.keys()]
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+  const found = (pattern) =>
+    sources.flatMap(({ file, code }) => [...code.matchAll(pattern)].map(([, name]) => ({ file, name })));
+  const fills = found(/\bfill(?:At)?(?:<[^(]*>)?\(\s*(\w+)/g);
+  return found(/export const (\w+) = slot</g)
+    .map(({ file, name }) => {
+      const by = fills.filter((each) => each.name === name).map((each) => /capabilities\/(\w+)/.exec(each.file)?.[1]);
+      return [name, file.slice('src/'.length), [...new Set(by.filter(Boolean))].sort().join(', ')];
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}
