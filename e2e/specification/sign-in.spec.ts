@@ -1,5 +1,6 @@
 import { ADMIN, PASSWORD, PLAIN_USER, signIn, title } from '../support/accounts';
 import { expect, test } from '../support/test';
+import { rows } from '../support/users';
 
 const sessionKeys = () => Object.keys(sessionStorage).sort();
 
@@ -13,6 +14,14 @@ test('an admin signs in and lands on the dashboard', async ({ page, calls }) => 
   expect(await page.evaluate(sessionKeys)).toEqual(['token', 'user', 'userId']);
   expect(calls.to('auth/login/v2')).toMatchObject([{ fields: { email: ADMIN, password: PASSWORD }, token: undefined }]);
   expect(calls.to('dashboard/stats')[0]?.token).toBe(await page.evaluate(() => sessionStorage.getItem('token')));
+});
+
+test('on a small screen the panel is seen from its top, however far the form was scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/users');
+  await signIn(page, ADMIN);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(title(page)).toBeInViewport();
 });
 
 test('signing in works with the keyboard alone', async ({ page }) => {

@@ -13,14 +13,17 @@ import { AuthPage } from './AuthPage';
 import { LoginForm } from './LoginForm';
 import { useSignIn } from './useSignIn';
 
-/** What a person who signed in has come to has the focus: the form that had it is gone. */
-const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
+/** What a person who signed in has come to is seen from its top, and has the focus: the form that had it is gone. */
+function showContent() {
+  document.documentElement.scrollTop = 0;
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
 
 /** A person who is signed in is redirected to the page that they wanted, or to the dashboard. */
 export function LoginPage() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  useEffect(() => focusContent, []);
+  useEffect(() => showContent, []);
   const { from } = (useLocation().state ?? {}) as { from?: string };
   if (user) return <Navigate to={from ?? '/dashboard'} replace />;
   const { sampleAccounts } = settings();
