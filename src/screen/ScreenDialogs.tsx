@@ -1,7 +1,9 @@
-import { useEffect, type Attributes } from 'react';
+import { useEffect, useState, useSyncExternalStore, type Attributes, type ComponentProps } from 'react';
+import { useSelector } from 'react-redux';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
+import { selectIsExpired } from '@/services/session/sessionState';
 import { type OpenDialog } from './urlFields';
 
 interface Props<Dialogs, Dialog> {
@@ -19,5 +21,15 @@ interface Props<Dialogs, Dialog> {
 export function ScreenDialogs<Dialogs extends object, Dialog extends OpenDialog>(props: Props<Dialogs, Dialog>) {
   const { of, dialog, onClose } = props;
   useEffect(() => whenIdle(of.keepLoading), [of]);
-  return dialog && <LazyDialog of={of} props={props.props} onFailure={() => onClose(dialog)} retryWith={dialog} />;
+  return dialog && <ScreenDialog of={of} props={props.props} onFailure={() => onClose(dialog)} retryWith={dialog} />;
+}
+
+/** Of a session that has expired only what was open by then is shown: one that opened later would cover the sign-in. */
+export function ScreenDialog<Dialog extends object>(props: ComponentProps<typeof LazyDialog<Dialog>>) {
+  const { of } = props;
+  const isThere = useSyncExternalStore(of.subscribe, of.current) !== null;
+  const isExpired = useSelector(selectIsExpired);
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && isThere && !isExpired) setOpen(true);
+  return (isOpen || !isExpired) && <LazyDialog {...props} />;
 }

@@ -3,10 +3,9 @@ import { AllOf } from '@/components/error/AllOf';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { PartFailure } from '@/components/error/PartFailure';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
-import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { dialogKinds } from '../urlFields';
 import { Fills } from '../Fills';
-import { ScreenDialogs } from '../ScreenDialogs';
+import { ScreenDialog, ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
 import { read, slot } from '@/lib/slots';
 import { ListContext, ListsContext, useListEvents, useListState } from './listContext';
@@ -135,7 +134,7 @@ export function ListDialogs<Dialogs extends object>({ of, props }: DialogsProps<
     <>
       <ScreenDialogs of={of} props={props} dialog={added ? null : dialog} onClose={events.dialogClosed} />
       {added && (
-        <LazyDialog
+        <ScreenDialog
           key={dialog.kind}
           of={added.of}
           props={{ dialog, onClose: close }}
