@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { canonical } from '@/screen/navigation/appRouter';
-import { type ScreenState, type Section } from '@/screen/section';
+import { type Screen, type Section } from '@/screen/section';
 import { join } from '@/lib/slots';
 import { slices, type AppStore } from './store';
 
@@ -9,19 +9,21 @@ export const prefetchScreen = ({ load }: Pick<Section, 'load'>) => void load().c
 
 const screenJoined = createAction<string>('app/screenJoined');
 
-const joined = new Map<string, ScreenState>();
+const joined = new Map<string, Screen>();
 
-/** The state of the screen at this address, once it has been opened. */
-export const screenStateAt = (pathname: string) => joined.get(canonical(pathname));
+/** The screen at this address, once it has been opened. */
+export const screenAt = (pathname: string) => joined.get(canonical(pathname));
+
+/** Its state. */
+export const screenStateAt = (pathname: string) => screenAt(pathname)?.state;
 
 /** Loads a screen and what capabilities add to it; its slices join the store with the next action. */
 export async function joinScreen({ path, load }: Pick<Section, 'path' | 'load'>) {
-  const [{ Page, state }] = await Promise.all([load(), join(path)]);
-  if (state) {
-    for (const slice of [state.slice, ...state.rooms]) slices.inject(slice as never);
-    joined.set(path, state);
-  }
-  return { Page, state };
+  const [screen] = await Promise.all([load(), join(path)]);
+  const { state } = screen;
+  for (const slice of state ? [state.slice, ...state.rooms] : []) slices.inject(slice as never);
+  joined.set(path, screen);
+  return screen;
 }
 
 /** Loads a screen and has its slices in the store. */

@@ -88,6 +88,8 @@ const merged = <Part extends object>(parts: readonly Part[]): Part => Object.ass
 export interface Screen {
   Page: ComponentType;
   state?: ScreenState;
+  /** Filled, for the sidebar while the section is the current one. */
+  icon?: Icon;
 }
 
 export type StateOf<S extends { getInitialState: () => unknown }> = ReturnType<S['getInitialState']>;
@@ -130,8 +132,8 @@ export interface Section<State = object, Endpoints = Record<never, never>> {
   module: Module | null;
   /** The letter that opens it after `g` (keyboard shortcut). */
   key: string;
-  /** In the sidebar, where only the profile has no entry: an outline icon, and a filled one for the current section. */
-  icons?: readonly [Icon, Icon];
+  /** In the sidebar, where only the profile has no entry; the screen has the filled one of the current section. */
+  icon?: Icon;
   load: () => Promise<Screen>;
   /** The calls without parameters that the screen makes first; the boot script sends them before the panel runs. */
   firstCalls?: readonly string[];

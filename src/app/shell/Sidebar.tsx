@@ -9,7 +9,7 @@ import { type Show } from '@/screen/shell/overlays';
 import { read } from '@/lib/slots';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
-import { prefetchScreen } from '../screens';
+import { prefetchScreen, screenAt } from '../screens';
 import { sectionAt, SECTIONS } from '../sections';
 
 interface Props {
@@ -61,11 +61,8 @@ interface SectionLinkProps {
 
 /** Another section renders two of them again. */
 const SectionLink = memo(function SectionLink({ section, isCurrent, onNavigate }: SectionLinkProps) {
-  const {
-    path,
-    label,
-    icons: [Outline, Filled],
-  } = section;
+  const { path, label, icon } = section;
+  const Icon = (isCurrent && screenAt(path)?.icon) || icon;
   return (
     <Link
       to={path}
@@ -75,7 +72,7 @@ const SectionLink = memo(function SectionLink({ section, isCurrent, onNavigate }
       onPointerEnter={() => prefetchScreen(section)}
       onFocus={() => prefetchScreen(section)}
     >
-      {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
+      <Icon aria-hidden />
       <span className="nav-text">{label}</span>
     </Link>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { LayoutSidebar } from 'react-bootstrap-icons';
+import { Grid1x2Fill, LayoutSidebar } from 'react-bootstrap-icons';
 import { useHost } from '@/screen/host';
 import { type Section } from '@/screen/section';
 import { Brand } from '@/screen/shell/Brand';
@@ -53,12 +53,12 @@ function Sidebar({ sections, modules }: Props) {
       <Brand />
       <ul className="nav" aria-label="Sidebar of this moderator">
         {sections.map((section) => {
-          const { path, label, icons: [Outline, Filled] = [] } = section;
-          if (!Outline || !Filled || !mayOpen(person, section)) return null;
+          const { path, label, icon: Outline } = section;
+          if (!Outline || !mayOpen(person, section)) return null;
           const isCurrent = path === '/dashboard';
           return (
             <li key={path} className={`nav-link ${isCurrent ? 'active' : ''}`}>
-              {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
+              {isCurrent ? <Grid1x2Fill aria-hidden /> : <Outline aria-hidden />}
               {label}
             </li>
           );

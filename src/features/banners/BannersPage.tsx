@@ -1,4 +1,4 @@
-import { Images, PlusLg } from 'react-bootstrap-icons';
+import { ImageFill, Images, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListHead, ListPage } from '@/screen/list/ListPage';
@@ -47,5 +47,6 @@ function BannersPage() {
 
 export const screen: Screen = {
   Page: BannersPage,
+  icon: ImageFill,
   state: bannersScreen,
 };

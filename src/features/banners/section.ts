@@ -1,4 +1,4 @@
-import { Image, ImageFill } from 'react-bootstrap-icons';
+import { Image } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type bannersScreen } from './bannersScreen';
 
@@ -7,7 +7,7 @@ export const bannersSection = {
   label: 'Banner',
   module: 'Banner',
   key: 'b',
-  icons: [Image, ImageFill],
+  icon: Image,
   load: async () => (await import(/* webpackChunkName: "banners" */ './BannersPage')).screen,
   firstCalls: ['banners/list'],
   additions: [{ label: 'Add Banner', view: { dialog: { kind: 'add' } } }],

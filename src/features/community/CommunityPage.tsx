@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
-import { People } from 'react-bootstrap-icons';
+import { ChatSquareTextFill, People } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { Loaded } from '@/components/lazy/Loaded';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -82,6 +82,7 @@ export function CommunityPage() {
 
 export const screen: Screen = {
   Page: CommunityPage,
+  icon: ChatSquareTextFill,
   state: COMMUNITY,
 };
 

@@ -1,4 +1,4 @@
-import { ChatSquareText, ChatSquareTextFill } from 'react-bootstrap-icons';
+import { ChatSquareText } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type communityApi } from '@/services/community';
 import { type communityScreen } from './communityScreen';
@@ -8,7 +8,7 @@ export const communitySection = {
   label: 'Community',
   module: 'Community',
   key: 'c',
-  icons: [ChatSquareText, ChatSquareTextFill],
+  icon: ChatSquareText,
   load: async () => (await import(/* webpackChunkName: "community" */ './CommunityPage')).screen,
   firstCalls: ['community/list/categories'],
   additions: [{ label: 'Add Group', view: { dialog: { kind: 'addGroup' } } }],

@@ -1,4 +1,5 @@
 import { AllOf } from '@/components/error/AllOf';
+import { Grid1x2Fill } from 'react-bootstrap-icons';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { read } from '@/lib/slots';
@@ -39,7 +40,7 @@ export function DashboardPage() {
   );
 }
 
-export const screen: Screen = { Page: DashboardPage };
+export const screen: Screen = { Page: DashboardPage, icon: Grid1x2Fill };
 
 function DashboardSkeleton() {
   return (

@@ -1,4 +1,4 @@
-import { Grid1x2, Grid1x2Fill } from 'react-bootstrap-icons';
+import { Grid1x2 } from 'react-bootstrap-icons';
 import { type Section } from '@/screen/section';
 
 export const dashboardSection = {
@@ -6,7 +6,7 @@ export const dashboardSection = {
   label: 'Dashboard',
   module: null,
   key: 'd',
-  icons: [Grid1x2, Grid1x2Fill],
+  icon: Grid1x2,
   load: async () => (await import(/* webpackChunkName: "dashboard" */ './DashboardPage')).screen,
   firstCalls: ['dashboard/stats', 'dashboard/user-growth'],
 } as const satisfies Section;

@@ -1,4 +1,4 @@
-import { PersonBadge, PlusLg } from 'react-bootstrap-icons';
+import { PersonBadge, PersonBadgeFill, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListHead, ListPage } from '@/screen/list/ListPage';
@@ -46,5 +46,6 @@ function ModeratorsPage() {
 
 export const screen: Screen = {
   Page: ModeratorsPage,
+  icon: PersonBadgeFill,
   state: moderatorsScreen,
 };

@@ -1,4 +1,4 @@
-import { PersonBadge, PersonBadgeFill } from 'react-bootstrap-icons';
+import { PersonBadge } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type moderatorsScreen } from './moderatorsScreen';
 
@@ -7,7 +7,7 @@ export const moderatorsSection = {
   label: 'Moderators',
   module: 'Moderators',
   key: 'm',
-  icons: [PersonBadge, PersonBadgeFill],
+  icon: PersonBadge,
   load: async () => (await import(/* webpackChunkName: "moderators" */ './ModeratorsPage')).screen,
   firstCalls: ['users/list/employees'],
   additions: [{ label: 'Add Moderators', view: { dialog: { kind: 'add' } } }],

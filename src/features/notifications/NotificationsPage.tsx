@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Bell, FolderPlus, Send } from 'react-bootstrap-icons';
+import { Bell, BellFill, FolderPlus, Send } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -113,5 +113,6 @@ function TabCard<Row extends { id: Id }>({ note, children, ...table }: TabProps<
 
 export const screen: Screen = {
   Page: NotificationsPage,
+  icon: BellFill,
   state: notificationsScreen,
 };

@@ -1,4 +1,4 @@
-import { Bell, BellFill } from 'react-bootstrap-icons';
+import { Bell } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type notificationsApi } from '@/services/notifications';
 import { type notificationsScreen } from './notificationsScreen';
@@ -8,7 +8,7 @@ export const notificationsSection = {
   label: 'Notifications',
   module: 'Notifications',
   key: 'n',
-  icons: [Bell, BellFill],
+  icon: Bell,
   load: async () => (await import(/* webpackChunkName: "notifications" */ './NotificationsPage')).screen,
   firstCalls: ['customNotification/list', 'notificationCategoriesFolder/list'],
   additions: [

@@ -1,4 +1,4 @@
-import { PlusLg, CreditCard, InfoCircle } from 'react-bootstrap-icons';
+import { CreditCard, CreditCardFill, InfoCircle, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -47,6 +47,7 @@ function PaymentMethodsPage() {
 
 export const screen: Screen = {
   Page: PaymentMethodsPage,
+  icon: CreditCardFill,
   state: paymentMethodsScreen,
 };
 

@@ -1,4 +1,4 @@
-import { CreditCard, CreditCardFill } from 'react-bootstrap-icons';
+import { CreditCard } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type paymentMethodsScreen } from './paymentMethodsScreen';
 
@@ -7,7 +7,7 @@ export const paymentMethodsSection = {
   label: 'Payments Plans',
   module: 'Payments Plans',
   key: 'y',
-  icons: [CreditCard, CreditCardFill],
+  icon: CreditCard,
   load: async () => (await import(/* webpackChunkName: "payments" */ './PaymentMethodsPage')).screen,
   firstCalls: ['paymentTypes/v2/list'],
   additions: [

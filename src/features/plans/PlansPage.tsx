@@ -1,4 +1,4 @@
-import { PlusLg, Tags } from 'react-bootstrap-icons';
+import { PlusLg, Tags, TagsFill } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListHead, ListPage } from '@/screen/list/ListPage';
@@ -40,5 +40,6 @@ function PlansPage() {
 
 export const screen: Screen = {
   Page: PlansPage,
+  icon: TagsFill,
   state: plansScreen,
 };

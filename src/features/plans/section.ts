@@ -1,4 +1,4 @@
-import { Tags, TagsFill } from 'react-bootstrap-icons';
+import { Tags } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type plansScreen } from './plansScreen';
 
@@ -7,7 +7,7 @@ export const plansSection = {
   label: 'Plans',
   module: 'Plans',
   key: 'p',
-  icons: [Tags, TagsFill],
+  icon: Tags,
   load: async () => (await import(/* webpackChunkName: "plans" */ './PlansPage')).screen,
   firstCalls: ['plans/list'],
   additions: [{ label: 'Create New Plan', view: { dialog: { kind: 'add' } } }],

@@ -1,4 +1,4 @@
-import { PlusLg } from 'react-bootstrap-icons';
+import { Clipboard2HeartFill, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
@@ -54,5 +54,6 @@ function TrackerPage() {
 
 export const screen: Screen = {
   Page: TrackerPage,
+  icon: Clipboard2HeartFill,
   state: trackerScreen,
 };

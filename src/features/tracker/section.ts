@@ -1,4 +1,4 @@
-import { Clipboard2Heart, Clipboard2HeartFill } from 'react-bootstrap-icons';
+import { Clipboard2Heart } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type trackerScreen } from './trackerScreen';
 
@@ -7,7 +7,7 @@ export const trackerSection = {
   label: 'Tracker',
   module: 'Tracker',
   key: 't',
-  icons: [Clipboard2Heart, Clipboard2HeartFill],
+  icon: Clipboard2Heart,
   load: async () => (await import(/* webpackChunkName: "tracker" */ './TrackerPage')).screen,
   firstCalls: ['highlights/list'],
   additions: [

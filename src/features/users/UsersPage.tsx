@@ -1,4 +1,4 @@
-import { Upload } from 'react-bootstrap-icons';
+import { PeopleFill, Upload } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -44,5 +44,6 @@ function UsersPage() {
 
 export const screen: Screen = {
   Page: UsersPage,
+  icon: PeopleFill,
   state: USERS,
 };

@@ -1,4 +1,4 @@
-import { People, PeopleFill } from 'react-bootstrap-icons';
+import { People } from 'react-bootstrap-icons';
 import { read } from '@/lib/slots';
 import { type Section } from '@/screen/section';
 import { type usersApi } from '@/services/users';
@@ -10,7 +10,7 @@ export const usersSection = {
   label: 'Users',
   module: 'Users',
   key: 'u',
-  icons: [People, PeopleFill],
+  icon: People,
   load: async () => (await import(/* webpackChunkName: "users" */ './UsersPage')).screen,
   firstCalls: ['users/list'],
   additions: [

@@ -1,3 +1,4 @@
+import { HeartPulseFill } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { ListOrView, ListPage } from '@/screen/list/ListPage';
 import { type Screen } from '@/screen/section';
@@ -30,5 +31,6 @@ function WorkoutsPage() {
 
 export const screen: Screen = {
   Page: WorkoutsPage,
+  icon: HeartPulseFill,
   state: WORKOUTS,
 };

@@ -1,4 +1,4 @@
-import { HeartPulse, HeartPulseFill } from 'react-bootstrap-icons';
+import { HeartPulse } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type exercisesApi } from '@/services/exercises';
 import { type workoutsApi } from '@/services/workouts';
@@ -9,7 +9,7 @@ export const workoutsSection = {
   label: 'WorkOuts',
   module: 'WorkOuts',
   key: 'w',
-  icons: [HeartPulse, HeartPulseFill],
+  icon: HeartPulse,
   load: async () => (await import(/* webpackChunkName: "workouts" */ './WorkoutsPage')).screen,
   firstCalls: ['workout/list/weeks', 'exercise/list'],
   additions: [

@@ -1,4 +1,4 @@
-import { FileEarmarkPlay, FolderPlus, PlusLg, QuestionCircle } from 'react-bootstrap-icons';
+import { FileEarmarkPlay, FolderPlus, PlusLg, QuestionCircle, QuestionCircleFill } from 'react-bootstrap-icons';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
@@ -40,5 +40,6 @@ function HowToUsePage() {
 
 export const screen: Screen = {
   Page: HowToUsePage,
+  icon: QuestionCircleFill,
   state: howToUseScreen,
 };

@@ -1,4 +1,4 @@
-import { QuestionCircle, QuestionCircleFill } from 'react-bootstrap-icons';
+import { QuestionCircle } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type howToUseScreen } from './howToUseScreen';
 
@@ -7,7 +7,7 @@ export const howToUseSection = {
   label: 'How to use',
   module: 'How to use',
   key: 'h',
-  icons: [QuestionCircle, QuestionCircleFill],
+  icon: QuestionCircle,
   load: async () => (await import(/* webpackChunkName: "how-to-use" */ './HowToUsePage')).screen,
   firstCalls: ['howToUse/list'],
   additions: [

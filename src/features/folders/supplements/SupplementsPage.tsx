@@ -1,4 +1,4 @@
-import { Capsule, FolderPlus, PlusLg } from 'react-bootstrap-icons';
+import { Capsule, CapsulePill, FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { AddButton } from '@/screen/AddButton';
 import { EmptyList, NoFolders } from '@/screen/EmptyList';
 import { ListHead, ListPage } from '@/screen/list/ListPage';
@@ -35,5 +35,6 @@ function SupplementsPage() {
 
 export const screen: Screen = {
   Page: SupplementsPage,
+  icon: CapsulePill,
   state: supplementsScreen,
 };

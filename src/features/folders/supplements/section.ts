@@ -1,4 +1,4 @@
-import { Capsule, CapsulePill } from 'react-bootstrap-icons';
+import { Capsule } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type supplementsScreen } from './supplementsScreen';
 
@@ -7,7 +7,7 @@ export const supplementsSection = {
   label: 'Supplements',
   module: 'Supplements',
   key: 's',
-  icons: [Capsule, CapsulePill],
+  icon: Capsule,
   load: async () => (await import(/* webpackChunkName: "supplements" */ './SupplementsPage')).screen,
   firstCalls: ['supplements/list'],
   additions: [

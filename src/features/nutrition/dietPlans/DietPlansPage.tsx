@@ -1,3 +1,4 @@
+import { Calendar2WeekFill } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { ListOrView, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
@@ -39,5 +40,6 @@ function DietPlansPage() {
 
 export const screen: Screen = {
   Page: DietPlansPage,
+  icon: Calendar2WeekFill,
   state: dietPlansScreen,
 };

@@ -1,4 +1,4 @@
-import { Calendar2Week, Calendar2WeekFill } from 'react-bootstrap-icons';
+import { Calendar2Week } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type dietPlansScreen } from './dietPlansScreen';
 
@@ -7,7 +7,7 @@ export const dietPlansSection = {
   label: 'Diet Plans',
   module: 'Diet Plans',
   key: 'e',
-  icons: [Calendar2Week, Calendar2WeekFill],
+  icon: Calendar2Week,
   load: async () => (await import(/* webpackChunkName: "diet-plans" */ './DietPlansPage')).screen,
   firstCalls: ['dishes/list/category', 'meals/list'],
   additions: [{ label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } }],

@@ -7,7 +7,7 @@ export const recipesSection = {
   label: 'Recipes',
   module: 'Recipes',
   key: 'r',
-  icons: [EggFried, EggFried],
+  icon: EggFried,
   load: async () => (await import(/* webpackChunkName: "recipes" */ './RecipesPage')).screen,
   firstCalls: ['dishes/list/category', 'dishes/list'],
   additions: [{ label: 'Add Recipe', view: { dialog: { kind: 'add' } } }],
