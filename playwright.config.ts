@@ -122,6 +122,9 @@ export default defineConfig<{ pretended: Pretended | null }, Options>({
       testMatch: FULL_BROWSER,
       use: { backend: 'http', launchOptions: { ...LAUNCH, executablePath: process.env.FULL_CHROMIUM_PATH } },
     },
+    ...(IS_MATRIX || process.env.E2E_CORE === '1'
+      ? [{ name: 'core', testMatch: 'specification/*.spec.ts', use: { backend: 'core' as const } }]
+      : []),
     { name: 'safari', testMatch: IN_SAFARIS_WAY, use: { backend: 'mirage', pretended: 'safari' } },
     ...(process.env.FIREFOX_PATH
       ? [

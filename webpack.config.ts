@@ -104,14 +104,15 @@ const cacheGroups = (screens: readonly string[]) => ({
 });
 
 /** Notes which files each named chunk needs, for the size budget (scripts/size.mjs) and the journey that takes each away. */
-const noteChunks = {
+const noteChunks = (isCore = false) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.done.tap('noteChunks', (stats) => {
-      mkdirSync('node_modules/.cache', { recursive: true });
+      const folder = `node_modules/.cache${isCore ? '/core' : ''}`;
+      mkdirSync(folder, { recursive: true });
       const chunks = stats.toJson({ all: false, chunkGroups: true });
-      writeFileSync('node_modules/.cache/chunks.json', JSON.stringify(chunks));
+      writeFileSync(`${folder}/chunks.json`, JSON.stringify(chunks));
     }),
-};
+});
 
 export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Configuration> => {
   const isProduction = argv.mode === 'production';
@@ -227,7 +228,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
             emitFile('healthz.txt', () => `ok ${build}\n`),
           ]
         : []),
-      ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks, endpointTable, sbom] : []),
+      ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks(env.core), endpointTable, sbom] : []),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false }), welcome(`http://${HOST}:${port}`, hasMirage)] : []),
     ],
     optimization: isProduction

@@ -6,13 +6,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-const BUILD = 'dist';
-const CHUNKS = 'node_modules/.cache/chunks.json';
+/** As webpack was given them. */
+const { values } = parseArgs({
+  options: { env: { type: 'string', multiple: true, default: [] }, 'output-path': { type: 'string', default: 'dist' } },
+});
+const BUILD = values['output-path'];
+const isCore = values.env.includes('core');
+const CHUNKS = `node_modules/.cache${isCore ? '/core' : ''}/chunks.json`;
 const SECTIONS = pathToFileURL(path.resolve('node_modules/.cache/sections.mjs')).href;
 
-const BUDGET = { named: 123_000, signIn: 152_500, section: 168_000, requests: 10, css: 25_000 };
+const BUDGET = { named: 123_000, signIn: 152_500, section: isCore ? 159_000 : 167_000, requests: 10, css: 25_000 };
 
 const packed = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(BUILD, file)), { level: 9 }).length, 0);

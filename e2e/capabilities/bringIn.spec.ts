@@ -103,6 +103,18 @@ test('a page from elsewhere is data: nothing of it runs, and nothing is loaded',
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });
 
+test('nothing that was pasted outlives the session', async ({ page }) => {
+  await openAs(page, ADMIN, '/recipes?view=bring-in');
+  await box(page).fill('zerqa');
+  const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  await expect.poll(kept).toContain('zerqa');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await dialog(page, 'Confirm Logout').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.waitForTimeout(600); // longer than what is pasted waits until it is kept
+  expect(await kept()).not.toContain('zerqa');
+});
+
 test('who may not see recipes has no way to bring them in', async ({ page }) => {
   await openAs(page, SARA, '/dashboard');
   await page.keyboard.press('Control+k');

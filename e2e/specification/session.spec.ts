@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { ADMIN, HIRA, openAs, signIn, title } from '../support/accounts';
 import { dialog, range, tab } from '../support/locators';
 import { sample } from '../../test/matrix';
@@ -43,10 +43,10 @@ test('whatever is open as the session ends, and however it does, nothing that wa
     await at.getByRole('button', { name: 'Logout' }).click();
     await dialog(at, 'Confirm Logout').getByRole('button', { name: 'Logout' }).click();
   };
-  const type = async (address: string, field: string) => {
+  const type = async (address: string, field: Locator) => {
     await page.goto(address);
     await signIn(page, ADMIN);
-    await page.getByLabel(field, { exact: true }).fill('zerqa');
+    await field.fill('zerqa');
     await expect.poll(() => kept()).toContain('zerqa');
   };
   const expectNothing = async () => {
@@ -56,11 +56,11 @@ test('whatever is open as the session ends, and however it does, nothing that wa
     expect(await kept()).not.toContain('zerqa');
   };
 
-  await type('/recipes?view=bring-in', 'Paste');
+  await type('/community?group=1', page.getByPlaceholder('Write a comment...').first());
   await logOut(page);
   await expectNothing();
 
-  await type('/plans?dialog=add', 'Plan name');
+  await type('/plans?dialog=add', page.getByLabel('Plan name', { exact: true }));
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => void window.open('/dashboard')),
@@ -70,7 +70,7 @@ test('whatever is open as the session ends, and however it does, nothing that wa
   expect(await kept(other)).not.toContain('zerqa');
   await expectNothing();
 
-  await type('/users?dialog=add', 'First name');
+  await type('/users?dialog=add', page.getByLabel('First name', { exact: true }));
   await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
   await page.reload();
   await dialog(page, 'Your session has expired. Please sign in again.')

@@ -5,9 +5,9 @@ import { freePort, startProcess } from './startProcess';
 export interface Options {
   /**
    * Where the calls go: to Mirage in the page of the demo build, or from the production build over the network; `nginx`
-   * serves that build as an installation does.
+   * serves that build as an installation does, and `core` is a build without capabilities.
    */
-  backend: 'mirage' | 'http' | 'nginx';
+  backend: 'mirage' | 'http' | 'nginx' | 'core';
 }
 
 export interface Site {
@@ -34,7 +34,14 @@ export const siteTest = base.extend<object, Options & { site: Site }>({
       const site =
         backend === 'nginx'
           ? await startNginx('dist', elsewhere(api.url))
-          : await startProcess(['scripts/serve.mjs', 'dist', '--port', '0', '--settings', settings]);
+          : await startProcess([
+              'scripts/serve.mjs',
+              backend === 'core' ? 'node_modules/.cache/core/dist' : 'dist',
+              '--port',
+              '0',
+              '--settings',
+              settings,
+            ]);
       await use({ url: site.url, mockApi: api.url });
       site.stop();
       api.stop();
