@@ -31,7 +31,7 @@ export default {
     '/startPictureWorker$': '<rootDir>/test/stubs/pictureWorker.ts',
     '/startSourcesWorker$': '<rootDir>/test/stubs/sourcesWorker.ts',
     '/ownWords$': '<rootDir>/test/stubs/ownWords.ts',
-    '^react-apexcharts$': '<rootDir>/test/stubs/apexcharts.tsx',
+    '^apexcharts$': '<rootDir>/test/stubs/apexcharts.ts',
     '^@/app/capabilities$': '<rootDir>/test/installed.ts',
     '^@test/(.*)$': '<rootDir>/test/$1',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -1,7 +1,7 @@
 /**
  * webpack loader for ApexCharts. It writes two style elements into the page, which `style-src 'self'` refuses and for
  * which this version has no option; their rules would also win over ours. As `template` elements they have no effect:
- * what a chart needs of them is in src/components/charts/charts.scss.
+ * what a chart needs of them is in src/components/charts/charts.late.scss.
  */
 const STYLE = 'createElement("style")';
 

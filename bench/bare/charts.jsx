@@ -1,17 +1,19 @@
-import * as library from 'react-apexcharts';
+import ApexCharts from 'apexcharts';
+import { useLayoutEffect, useRef } from 'react';
 
-// CommonJS, whose default a bundler may wrap once more.
-const wrapped = /** @type {any} */ (library.default);
-const Chart = wrapped.default ?? wrapped;
-
-/** The panel's options (src/components/charts). The bench emulates reduced motion, under which its charts are not animated. */
-const chart = { animations: { enabled: false, speed: 180 }, fontFamily: 'inherit' };
+/** The panel's options (src/components/charts), by which a chart is kept from visit to visit as well. The bench emulates reduced motion, under which its charts are not animated. */
+const chart = {
+  animations: { enabled: false, speed: 180 },
+  fontFamily: 'inherit',
+  redrawOnParentResize: false,
+  redrawOnWindowResize: false,
+};
 const [TEAL, AMBER, BLUE, LINE, INK] = ['#4fb3a5', '#e0a458', '#5b7fd0', '#dddddd', '#777777'];
 const text = { style: { colors: INK, fontSize: '12px' } };
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const LINES = {
-  chart: { ...chart, toolbar: { show: false }, zoom: { enabled: false } },
+  chart: { ...chart, type: 'line', height: 362, toolbar: { show: false }, zoom: { enabled: false } },
   colors: [TEAL, AMBER],
   stroke: { width: 2.25, curve: 'smooth', lineCap: 'round', dashArray: [0, 6] },
   fill: { opacity: 1 },
@@ -30,7 +32,7 @@ const LINES = {
 };
 
 const DONUT = {
-  chart,
+  chart: { ...chart, type: 'donut', width: 216, height: 216 },
   labels: ['Active', 'Inactive', 'Total'],
   colors: [TEAL, AMBER, BLUE],
   stroke: { width: 1.6, colors: ['#ffffff'] },
@@ -41,23 +43,31 @@ const DONUT = {
   states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
 };
 
+/** The elements in which charts are drawn, by kind. */
+const drawn = {};
+
+function Drawn({ options, series }) {
+  const place = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useLayoutEffect(() => {
+    const { type } = options.chart;
+    const isKept = Boolean(drawn[type]);
+    const host = (drawn[type] ??= document.createElement('div'));
+    place.current?.append(host);
+    if (!isKept) new ApexCharts(host, { ...options, series }).render();
+    return () => host.remove();
+  }, []); // the backend's figures never change
+  return <div ref={place} />;
+}
+
 export function Charts({ stats: { userStats }, growth }) {
   const line = (key) => months.map((month) => growth.find((row) => row.month === month)?.[key] ?? 0);
   return (
     <>
       <figure>
-        <Chart
-          type="donut"
-          width={216}
-          height={216}
-          options={DONUT}
-          series={[userStats.active, userStats.inactive, userStats.total]}
-        />
+        <Drawn options={DONUT} series={[userStats.active, userStats.inactive, userStats.total]} />
       </figure>
       <figure>
-        <Chart
-          type="line"
-          height={362}
+        <Drawn
           options={LINES}
           series={[
             { name: 'Active', data: line('active') },

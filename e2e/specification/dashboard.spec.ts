@@ -86,3 +86,34 @@ test('Refresh, and coming back, load the figures again', { tag: '@matrix' }, asy
   await expect.poll(() => calls.to('dashboard/stats').length).toBe(3);
   await expect.poll(() => calls.to('dashboard/user-growth').length).toBe(3);
 });
+
+test('the drawings outlive the visit; one is drawn again where the window or the theme has changed meanwhile', async ({
+  page,
+}) => {
+  await openAs(page, ADMIN);
+  const drawing = (name: string) => page.getByRole('region', { name, exact: true }).locator('.apexcharts-svg');
+  const elsewhere = async (act?: () => Promise<void>) => {
+    await page.getByRole('link', { name: 'Plans', exact: true }).click();
+    await expect(title(page)).toHaveText('Plans');
+    await act?.();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(drawing('App usage')).toBeVisible();
+  };
+  await expect(drawing('Users')).toBeVisible();
+  await expect(drawing('App usage')).toBeVisible();
+  const first = await drawing('App usage').elementHandle();
+  await elsewhere();
+  expect(await drawing('App usage').evaluate((now, before) => now === before, first)).toBe(true);
+
+  const room = async () => (await page.locator('.lines').boundingBox())!.width;
+  const wide = await room();
+  await elsewhere(() => page.setViewportSize({ width: 1100, height: 800 }));
+  expect(await room()).toBeLessThan(wide);
+  await expect.poll(async () => (await drawing('App usage').boundingBox())!.width - (await room())).toBeLessThan(1);
+
+  const ink = () => drawing('App usage').locator('.apexcharts-yaxis-label').first().getAttribute('fill');
+  const light = await ink();
+  await elsewhere(() => page.getByRole('button', { name: 'Switch to dark theme' }).click());
+  expect(await ink()).not.toBe(light);
+  await expect(page.locator('.apexcharts-svg')).toHaveCount(2);
+});

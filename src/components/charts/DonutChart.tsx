@@ -1,10 +1,9 @@
 import './plainText';
-import { useMemo } from 'react';
-import Chart from 'react-apexcharts';
 import { type ApexOptions } from 'apexcharts';
 import { figure } from '../format/number';
 import { NO_VALUE } from '../table/texts';
-import { ChartFigure, animations, useThemeColours } from './ChartFigure';
+import { ChartFigure } from './ChartFigure';
+import { Drawn, colour, type Kept } from './Drawn';
 
 /** Radii in px. The library adds a margin, so that a chart of this size has the outer radius. */
 const OUTER = 100;
@@ -19,33 +18,22 @@ interface Props {
   centre: { value: number | null; caption: string };
   /** Runs with the number of a slice that is clicked. */
   onSelect: (slice: number) => void;
+  kept?: Kept;
 }
 
-export function DonutChart({ label, slices, centre, onSelect }: Props) {
-  const { theme, colour } = useThemeColours();
+export function DonutChart({ label, slices, centre, onSelect, kept }: Props) {
   const isEmpty = slices.every(({ value }) => value === 0);
-  const options = useMemo<ApexOptions>(
-    () => ({
-      chart: {
-        animations: animations(),
-        fontFamily: 'inherit',
-        events: {
-          // Later, since the library goes on with the slice, which must not have left the page by then.
-          dataPointSelection: (_event, _chart, { dataPointIndex }: { dataPointIndex: number }) =>
-            void setTimeout(() => onSelect(dataPointIndex)),
-        },
-      },
-      labels: slices.map((slice) => slice.label),
-      colors: slices.map((slice) => colour(slice.colour)),
-      stroke: { width: 1.6, colors: [colour('--surface')] },
-      plotOptions: { pie: { customScale: 1, expandOnClick: false, donut: { size: `${(INNER / OUTER) * 100}%` } } },
-      dataLabels: { enabled: false },
-      legend: { show: false },
-      tooltip: { fillSeriesColor: false, y: { formatter: figure } },
-      states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
-    }),
-    [slices, colour, onSelect],
-  );
+  const options = (): ApexOptions => ({
+    chart: { type: 'donut', width: SIZE, height: SIZE },
+    labels: slices.map((slice) => slice.label),
+    colors: slices.map((slice) => colour(slice.colour)),
+    stroke: { width: 1.6, colors: [colour('--surface')] },
+    plotOptions: { pie: { customScale: 1, expandOnClick: false, donut: { size: `${(INNER / OUTER) * 100}%` } } },
+    dataLabels: { enabled: false },
+    legend: { show: false },
+    tooltip: { fillSeriesColor: false, y: { formatter: figure } },
+    states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
+  });
   return (
     <ChartFigure
       label={label}
@@ -55,13 +43,12 @@ export function DonutChart({ label, slices, centre, onSelect }: Props) {
       {isEmpty ? (
         <Ring />
       ) : (
-        <Chart
-          key={theme}
-          type="donut"
-          width={SIZE}
-          height={SIZE}
-          series={slices.map((slice) => slice.value)}
+        <Drawn
+          kept={kept}
+          look={slices.map((slice) => [slice.label, slice.colour])}
           options={options}
+          series={slices.map((slice) => slice.value)}
+          onSelect={onSelect}
         />
       )}
       <p className={`donut-centre figures${isEmpty ? ' is-zero' : ''}`}>

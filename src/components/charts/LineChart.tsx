@@ -1,9 +1,8 @@
 import './plainText';
-import { useMemo } from 'react';
-import Chart from 'react-apexcharts';
 import { type ApexOptions } from 'apexcharts';
-import { ChartFigure, animations, useThemeColours } from './ChartFigure';
 import { usePhone } from '../layout/phone';
+import { ChartFigure } from './ChartFigure';
+import { Drawn, colour, type Kept } from './Drawn';
 
 interface Props {
   label: string;
@@ -14,19 +13,19 @@ interface Props {
   domain: [number, number];
   /** `colour` is the name of a custom property of the theme. Every line after the first is dashed, and has a gap at null. */
   lines: { label: string; colour: string; values: (number | null)[] }[];
+  kept?: Kept;
 }
 
 /** Labels of the x axis where there is room for a third of them. */
 const everyThird = (categories: readonly string[]) => (category: string) =>
   categories.indexOf(category) % 3 === 0 ? category : '';
 
-export function LineChart({ label, heading, categories, domain: [min, max], lines }: Props) {
-  const { theme, colour } = useThemeColours();
+export function LineChart({ label, heading, categories, domain: [min, max], lines, kept }: Props) {
   const isPhone = usePhone();
-  const options = useMemo<ApexOptions>(() => {
+  const options = (): ApexOptions => {
     const text = { style: { colors: colour('--ink-3'), fontSize: '12px' } };
     return {
-      chart: { animations: animations(), fontFamily: 'inherit', toolbar: { show: false }, zoom: { enabled: false } },
+      chart: { type: 'line', height: 362, toolbar: { show: false }, zoom: { enabled: false } },
       colors: lines.map((line) => colour(line.colour)),
       stroke: { width: 2.25, curve: 'smooth', lineCap: 'round', dashArray: lines.map((_, index) => (index ? 6 : 0)) },
       fill: { opacity: 1 },
@@ -45,19 +44,18 @@ export function LineChart({ label, heading, categories, domain: [min, max], line
       markers: { size: 0, hover: { size: 5 }, strokeColors: colour('--surface'), strokeWidth: 2.5 },
       legend: { show: false },
     };
-  }, [lines, categories, min, max, colour, isPhone]);
+  };
   return (
     <ChartFigure
       label={label}
       headers={[heading, ...lines.map((line) => line.label)]}
       rows={categories.map((header, at) => ({ header, values: lines.map((line) => line.values[at] ?? null) }))}
     >
-      <Chart
-        key={theme}
-        type="line"
-        height={362}
-        series={lines.map((line) => ({ name: line.label, data: line.values }))}
+      <Drawn
+        kept={kept}
+        look={[categories, min, max, lines.map((line) => line.colour), isPhone]}
         options={options}
+        series={lines.map((line) => ({ name: line.label, data: line.values }))}
       />
     </ChartFigure>
   );

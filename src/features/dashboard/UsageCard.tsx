@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { figure } from '@/components/format/number';
-import { LazyPart } from '@/components/lazy/LazyPart';
-import { WhenNear } from '@/components/lazy/WhenNear';
 import { NO_VALUE } from '@/components/table/texts';
 import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
-import { CHART_FAILURE, lineChart } from './charts';
+import { usageChart } from './charts';
+import { DashboardChart } from './DashboardChart';
 import { monthly, MONTHS, usageDomain } from './dashboardRows';
 
 interface Props {
@@ -19,8 +17,7 @@ const linesOf = (growth: MonthlyGrowth[]) => [
 
 /** Two lines from Jan to Dec. The total is active plus inactive, which the server does not send. */
 export function UsageCard({ usage: { active, inactive }, growth }: Props) {
-  // Stable, because the chart is drawn again when they change.
-  const lines = useMemo(() => growth && linesOf(growth), [growth]);
+  const lines = growth && linesOf(growth);
   const total = active === null || inactive === null ? null : active + inactive;
   return (
     <section className="card chart" aria-label="App usage">
@@ -41,19 +38,17 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
         </p>
         <div className="lines">
           {lines && (
-            <WhenNear>
-              <LazyPart
-                of={lineChart}
-                failure={CHART_FAILURE}
-                props={{
-                  label: 'App usage by month',
-                  heading: 'Month',
-                  categories: MONTHS,
-                  domain: usageDomain(lines.flatMap(({ values }) => values)),
-                  lines,
-                }}
-              />
-            </WhenNear>
+            <DashboardChart
+              name="usage"
+              of={usageChart}
+              props={{
+                label: 'App usage by month',
+                heading: 'Month',
+                categories: MONTHS,
+                domain: usageDomain(lines.flatMap(({ values }) => values)),
+                lines,
+              }}
+            />
           )}
         </div>
       </div>

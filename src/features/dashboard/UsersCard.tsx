@@ -1,14 +1,12 @@
-import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { figure } from '@/components/format/number';
-import { LazyPart } from '@/components/lazy/LazyPart';
-import { WhenNear } from '@/components/lazy/WhenNear';
 import { NO_VALUE } from '@/components/table/texts';
 import { type DashboardStats } from '@/services/dashboard';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
-import { CHART_FAILURE, donutChart } from './charts';
+import { usersChart } from './charts';
+import { DashboardChart } from './DashboardChart';
 import { SectionLink } from './StatCard';
 
 const LINES = [
@@ -28,32 +26,26 @@ export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
   const user = useSelector(selectUser);
   const navigate = useNavigate();
   const isAllowed = user !== null && mayOpen(user, { module: 'Users' });
-  // Stable, because the chart is drawn again when they change.
-  const slices = useMemo(() => slicesOf(counts), [counts]);
+  const slices = slicesOf(counts);
   // By mouse alone: the library's slices take no focus. The rows below are the way by keyboard.
-  const open = useCallback(
-    (slice: number) => {
-      if (isAllowed) void navigate(slices[slice]!.to);
-    },
-    [isAllowed, navigate, slices],
-  );
+  const open = (slice: number) => {
+    if (isAllowed) void navigate(slices[slice]!.to);
+  };
   return (
     <section className="card chart" aria-label="Users">
       <div className="card-body d-flex flex-column">
         <h3 className="card-title">Users</h3>
         <div className="donut">
-          <WhenNear>
-            <LazyPart
-              of={donutChart}
-              failure={CHART_FAILURE}
-              props={{
-                label: 'Users: active, inactive and total',
-                slices,
-                centre: { value: counts.total, caption: 'users' },
-                onSelect: open,
-              }}
-            />
-          </WhenNear>
+          <DashboardChart
+            name="users"
+            of={usersChart}
+            props={{
+              label: 'Users: active, inactive and total',
+              slices,
+              centre: { value: counts.total, caption: 'users' },
+              onSelect: open,
+            }}
+          />
         </div>
         <ul className="rows figures">
           {LINES.map(({ key, label, colour, to }) => (

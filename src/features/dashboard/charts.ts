@@ -1,12 +1,10 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 
 /** The charting library is the largest part of the panel, so it loads after the figures are shown. */
-export const donutChart = lazyComponent(
-  async () => (await import(/* webpackChunkName: "charts" */ '@/components/charts/DonutChart')).DonutChart,
+export const usersChart = lazyComponent(
+  async () => (await import(/* webpackChunkName: "charts" */ './keptCharts')).UsersChart,
 );
 
-export const lineChart = lazyComponent(
-  async () => (await import(/* webpackChunkName: "charts" */ '@/components/charts/LineChart')).LineChart,
+export const usageChart = lazyComponent(
+  async () => (await import(/* webpackChunkName: "charts" */ './keptCharts')).UsageChart,
 );
-
-export const CHART_FAILURE = 'The chart could not be loaded.';

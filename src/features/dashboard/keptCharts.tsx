@@ -1,0 +1,47 @@
+import { useEffect, type ComponentProps } from 'react';
+import { DonutChart } from '@/components/charts/DonutChart';
+import { type Kept } from '@/components/charts/Drawn';
+import { LineChart } from '@/components/charts/LineChart';
+import { useHost } from '@/screen/host';
+import { sessionEnded } from '@/services/session/sessionState';
+import { drawings } from './drawings';
+
+/** How long a drawing waits for the next visit. */
+const AWAY_MS = 5 * 60_000;
+
+/** Keeps the drawing of a chart from visit to visit, for some minutes, and no longer than the session. */
+function keep(name: keyof typeof drawings) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopObserving: (() => void) | undefined;
+  const forget = () => {
+    stopObserving?.();
+    stopObserving = undefined;
+    drawings[name]?.end();
+    delete drawings[name];
+  };
+  const kept: Kept = { take: (make) => (drawings[name] ??= make()) };
+  return function useKept() {
+    const { observe } = useHost();
+    useEffect(() => {
+      clearTimeout(timer);
+      stopObserving ??= observe((action) => {
+        if (sessionEnded.match(action)) forget();
+      });
+      return () => {
+        timer = setTimeout(forget, AWAY_MS);
+      };
+    }, [observe]);
+    return kept;
+  };
+}
+
+const useUsersChart = keep('users');
+const useUsageChart = keep('usage');
+
+export function UsersChart(props: Omit<ComponentProps<typeof DonutChart>, 'kept'>) {
+  return <DonutChart {...props} kept={useUsersChart()} />;
+}
+
+export function UsageChart(props: Omit<ComponentProps<typeof LineChart>, 'kept'>) {
+  return <LineChart {...props} kept={useUsageChart()} />;
+}
