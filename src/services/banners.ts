@@ -5,7 +5,7 @@ import { entities, rows, withId, type Decoded } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { patchCached } from './http/patchCached';
 import { post } from './http/request';
-import { ifUnclear, onSuccess } from './http/tags';
+import { ifUnclear, onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
 const toBanner = withId((row) => ({
   /** As typed; see `safeLink`. */
@@ -18,7 +18,7 @@ const toBanner = withId((row) => ({
 export type Banner = Decoded<typeof toBanner>;
 
 /** Without an image the stored one stays; without an id a banner is created. */
-export interface SaveBanner {
+export interface SaveBanner extends InRound {
   id?: Id;
   link: string;
   image: File | null;
@@ -37,9 +37,9 @@ export const bannersApi = api.injectEndpoints({
       invalidatesTags: onSuccess('Banner'),
     }),
     /** Takes the row out of the list that is shown, without asking for it again. */
-    deleteBanner: build.mutation<null, Id>({
-      query: (bannerId) => post('banners/delete', { id: bannerId }),
-      onQueryStarted: (bannerId, { dispatch, queryFulfilled }) =>
+    deleteBanner: build.mutation<null, ById>({
+      query: ({ id: bannerId }) => post('banners/delete', { id: bannerId }),
+      onQueryStarted: ({ id: bannerId }, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () => {
           const without = (banners: readonly Banner[]) => banners.filter((banner) => banner.id !== bannerId);
           dispatch(patchCached(bannersApi.endpoints.listBanners, undefined, without));
@@ -48,5 +48,8 @@ export const bannersApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Loads everything that shows banners again, in all tabs. */
+export const invalidateBanners = () => api.util.invalidateTags([...tellChange(['Banner'])]);
 
 export const { useListBannersQuery, useSaveBannerMutation, useDeleteBannerMutation } = bannersApi;

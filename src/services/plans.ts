@@ -2,7 +2,7 @@ import { api } from './http/api';
 import { flag, text, texts, type Id } from './http/decode';
 import { entities, number, rows, withId, type Decoded } from './http/decodeRows';
 import { post } from './http/request';
-import { onSuccess } from './http/tags';
+import { onSuccess, tellChange, type ById, type InRound } from './http/tags';
 
 const yesNo = (value: boolean) => (value ? 'Y' : 'N');
 
@@ -23,12 +23,13 @@ const toPlan = withId((row) => ({
 export type Plan = Decoded<typeof toPlan>;
 
 /** Prices as the plan has them; without an id a plan is created. */
-export interface SavePlan extends Omit<Plan, 'id'> {
+export interface SavePlan extends Omit<Plan, 'id'>, InRound {
   id?: Id;
 }
 
 /** Users are listed with the names of their plans. */
-const planChanged = onSuccess('Plan', 'User');
+const CHANGED = ['Plan', 'User'] as const;
+const planChanged = onSuccess(...CHANGED);
 
 export const plansApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -41,16 +42,20 @@ export const plansApi = api.injectEndpoints({
         post(planId === undefined ? 'plans/create' : 'plans/update', {
           ...(planId !== undefined && { id: planId }),
           ...plan,
+          inRound: undefined, // it is not for the server
           isFree: yesNo(isFree),
           isPopular: yesNo(isPopular),
         }),
       invalidatesTags: planChanged,
     }),
-    deletePlan: build.mutation<null, Id>({
-      query: (planId) => post('plans/delete', { id: planId }),
+    deletePlan: build.mutation<null, ById>({
+      query: ({ id: planId }) => post('plans/delete', { id: planId }),
       invalidatesTags: planChanged,
     }),
   }),
 });
+
+/** Loads everything that shows plans again, in all tabs. */
+export const invalidatePlans = () => api.util.invalidateTags([...tellChange(CHANGED)]);
 
 export const { useListPlansQuery, useSavePlanMutation, useDeletePlanMutation } = plansApi;

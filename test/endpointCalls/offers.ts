@@ -42,7 +42,7 @@ export const OFFER_CALLS: EndpointCall[] = [
     plans.savePlan.initiate({ ...PLAN, id: 3, isFree: true, isPopular: false }),
     { ...PLAN, id: 3, isFree: 'Y', isPopular: 'N' },
   ],
-  ['plans/delete', 'json', plans.deletePlan.initiate(3), { id: 3 }],
+  ['plans/delete', 'json', plans.deletePlan.initiate({ id: 3 }), { id: 3 }],
   ['paymentTypesCategories/list', 'json', payments.listPaymentCategories.initiate(), {}],
   ['paymentTypesCategories/create', 'json', payments.createPaymentCategory.initiate('Banks'), { title: 'Banks' }],
   ['paymentTypes/v2/list', 'json', payments.listPaymentMethods.initiate(), {}],
@@ -72,5 +72,5 @@ export const OFFER_CALLS: EndpointCall[] = [
     banners.saveBanner.initiate({ id: 4, link: 'a.b', image: null }),
     { link: 'a.b', id: '4' },
   ],
-  ['banners/delete', 'json', banners.deleteBanner.initiate(4), { id: 4 }],
+  ['banners/delete', 'json', banners.deleteBanner.initiate({ id: 4 }), { id: 4 }],
 ];

@@ -1,12 +1,11 @@
-import { Upload } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { useListEvents } from '@/screen/list/listContext';
-import { emptyListLinks, listMenu } from '@/screen/list/listTools';
+import { emptyListLinks } from '@/screen/list/listTools';
 import { pageViews } from '@/screen/list/pageViews';
 import { fillAt, join } from '@/lib/slots';
 
-const VIEW = 'bring-in';
+export const VIEW = 'bring-in';
 
 interface Brought {
   path: string;
@@ -16,23 +15,17 @@ interface Brought {
   useIsFirst: () => boolean;
 }
 
+/** Opens it. */
+export function useOpen() {
+  const { events } = useListEvents();
+  return () => events.viewSelected(VIEW);
+}
+
 /** What brings records into a section; the code of its page is fetched when it is opened. */
 export function bringInOf({ path, what, useIsFirst }: Brought, fetchPage: Parameters<typeof lazyComponent<object>>[0]) {
   // Its forms have what those of dialogs have.
   const page = lazyComponent(async () => (await Promise.all([fetchPage(), join('dialogs')]))[0]);
-  const useOpen = () => {
-    const { events } = useListEvents();
-    return () => events.viewSelected(VIEW);
-  };
   const Page = () => <LazyPart of={page} props={{}} failure="What brings them in could not be loaded." />;
-  function MenuItem() {
-    return (
-      <button type="button" className="dropdown-item" onClick={useOpen()}>
-        <Upload aria-hidden />
-        {`Bring in ${what}…`}
-      </button>
-    );
-  }
   function FirstLink() {
     const open = useOpen();
     if (!useIsFirst()) return null;
@@ -42,9 +35,5 @@ export function bringInOf({ path, what, useIsFirst }: Brought, fetchPage: Parame
       </button>
     );
   }
-  return [
-    fillAt(pageViews, path, { view: VIEW, Page }),
-    fillAt(listMenu, path, MenuItem),
-    fillAt(emptyListLinks, path, FirstLink),
-  ];
+  return [fillAt(pageViews, path, { view: VIEW, Page }), fillAt(emptyListLinks, path, FirstLink)];
 }

@@ -1,5 +1,6 @@
 import { type Help, sectionHelp } from '@/screen/help';
 import { fillAt } from '@/lib/slots';
+import { BROUGHT } from './brought';
 
 const HELP: Help = {
   rules: [
@@ -12,6 +13,4 @@ const HELP: Help = {
   ],
 };
 
-export const fills = ['/how-to-use', '/supplements', '/diet-plans', '/recipes', '/workouts'].map((path) =>
-  fillAt(sectionHelp, path, HELP),
-);
+export const fills = Object.keys(BROUGHT).map((path) => fillAt(sectionHelp, path, HELP));

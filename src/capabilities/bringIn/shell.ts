@@ -1,6 +1,7 @@
 import { type Parts } from '@/lib/slots';
 
 export const parts: Parts = {
+  viewMenu: () => import(/* webpackChunkName: "view-dialogs" */ './viewMenu'),
   palette: () => import(/* webpackChunkName: "palette" */ './palette'),
   '/how-to-use': () => import(/* webpackChunkName: "how-to-use" */ './sections/howToUse'),
   '/supplements': () => import(/* webpackChunkName: "supplements" */ './sections/supplements'),

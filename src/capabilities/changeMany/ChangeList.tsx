@@ -43,7 +43,7 @@ interface LineProps<Row, Form> extends Pick<Props<Row, Form>, 'many' | 'boxes'> 
 }
 
 /** A component of its own, so that a key is answered between two of them. */
-const ChangeLine = <Row, Form>({ many: { picture, about, kind }, plan, boxes }: LineProps<Row, Form>) => (
+const ChangeLine = <Row, Form>({ many: { picture, about, labels }, plan, boxes }: LineProps<Row, Form>) => (
   <li className={boxes ? '' : 'is-plain'}>
     {boxes && (
       <label className="tick">
@@ -63,8 +63,8 @@ const ChangeLine = <Row, Form>({ many: { picture, about, kind }, plan, boxes }: 
     <div>
       <p className="name">{plan.state === 'gone' ? <s>{plan.name}</s> : plan.name}</p>
       {about && <p className="meta">{about(plan.row)}</p>}
-      <Changes plan={plan} labels={kind.labels} />
-      {boxes && <Reason plan={plan} labels={kind.labels} />}
+      <Changes plan={plan} labels={labels} />
+      {boxes && <Reason plan={plan} labels={labels} />}
     </div>
   </li>
 );

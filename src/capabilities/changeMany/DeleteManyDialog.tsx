@@ -4,7 +4,7 @@ import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type Id } from '@/services/http/decode';
 import sheet from './changeMany.late.scss';
-import { type Deletion, type Many } from './many';
+import { type Many } from './many';
 import { planner } from './plan';
 import { RoundDialog, RoundFooter, RoundLines } from './RoundParts';
 import { type EndAct } from './selectable';
@@ -12,7 +12,6 @@ import { useRound } from './useRound';
 
 interface Props<Row, Form> {
   many: Many<Row, Form>;
-  deletion: Deletion;
   rows: readonly Row[];
   end: EndAct;
 }
@@ -22,10 +21,10 @@ const MOST_NAMES = 10;
 const NAMED = 8;
 
 /** Deletes many records, but none that somebody else has changed since. */
-export function DeleteManyDialog<Row extends { id: Id }, Form>({ many, deletion, rows, end }: Props<Row, Form>) {
+export function DeleteManyDialog<Row extends { id: Id }, Form>({ many, rows, end }: Props<Row, Form>) {
   useLateSheet(sheet);
   const [plans] = useState(() => rows.map(planner(many, rows, () => [])));
-  const { batch, start, stop } = useRound(many, ({ remove }) => remove(deletion));
+  const { batch, start, stop } = useRound(many, ({ remove }) => remove);
   const title = `Delete ${countOf(rows.length, many.noun)}`;
   const done = () => end.done(batch.lines);
   if (batch.phase !== 'ready')

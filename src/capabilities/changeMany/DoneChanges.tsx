@@ -80,11 +80,15 @@ function undoText(round: NotedRound | undefined, noun: string) {
   return `${countOf(undone, noun)} ${undone === 1 ? 'is as it was' : 'are as they were'}.`;
 }
 
-function whyNot<Row, Form>({ state, theirs, refusal }: Planned<Row, Form>, { kind }: Many<Row, Form>, words: ActWords) {
+function whyNot<Row, Form>(
+  { state, theirs, refusal }: Planned<Row, Form>,
+  { labels }: Many<Row, Form>,
+  words: ActWords,
+) {
   if (state === 'gone') return 'Deleted meanwhile';
   if (state === 'refused') return refusal;
   if (state === 'same') return `${capital(words.same[0])}.`;
-  if (theirs.length > 0) return `Someone else changed ${inWords(theirs, kind.labels)}; it was not ticked.`;
+  if (theirs.length > 0) return `Someone else changed ${inWords(theirs, labels)}; it was not ticked.`;
   return 'It was not ticked.';
 }
 

@@ -44,7 +44,7 @@ export function RoundLines<Row, Form>({ label, many, batch }: LinesProps<Row, Fo
   const fieldsOf = ({ changes }: Planned<Row, Form>) =>
     inWords(
       changes.map(({ name }) => name),
-      many.kind.labels,
+      many.labels,
     );
   const [first, ...others] = batch.lines.map(({ item }) => fieldsOf(item));
   const isSame = others.every((fields) => fields === first);

@@ -7,11 +7,12 @@ import { figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useSettled } from '@/components/status/useSettled';
 import { type Id } from '@/services/http/decode';
-import { useListEvents } from '@/screen/list/listContext';
+import { useListEvents, useListState } from '@/screen/list/listContext';
 import { focusFirstCard } from './card';
 import sheet from './changeMany.late.scss';
 import { type BarProps, type Selectable } from './selectable';
 import { OF_SELECTED, useSelected, useSelectionEvents } from './selection';
+import { useLeft } from './useLeft';
 
 interface Props<Row> extends BarProps {
   of: Selectable<Row>;
@@ -21,6 +22,7 @@ interface Props<Row> extends BarProps {
 export function SelectionBar<Row extends { id: Id }>({ of, className }: Props<Row>) {
   const { noun, rows, shown, where, viewOf, acts } = of;
   useLateSheet(sheet);
+  useLeft();
   const { events: list } = useListEvents();
   const events = useSelectionEvents();
   const ticked = useSelected((all) => all);
@@ -37,7 +39,9 @@ export function SelectionBar<Row extends { id: Id }>({ of, className }: Props<Ro
     focusFirstCard();
   };
   useKeyMap({ escape: leave }, bar);
-  useClosedIfGone(ids.size > 0 && selected.length === 0, () => {
+  // A deletion tells what became of it before they leave.
+  const isActing = useListState(({ dialog }) => dialog?.kind === OF_SELECTED);
+  useClosedIfGone(ids.size > 0 && selected.length === 0 && !isActing, () => {
     events.selectionLeft();
     if (document.activeElement === document.body) focusFirstCard(); // it was in the bar
   });

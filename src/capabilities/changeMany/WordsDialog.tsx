@@ -70,12 +70,7 @@ export function WordsDialog<Row extends { id: Id }, Form>({ many, rows, fields, 
         </div>
         <div className="find-in" role="group" aria-label="Where and how">
           {fields.map((name) => (
-            <Check
-              key={name}
-              label={many.kind.labels[name]!}
-              isTicked={chosen.includes(name)}
-              onTick={() => toggle(name)}
-            />
+            <Check key={name} label={many.labels[name]!} isTicked={chosen.includes(name)} onTick={() => toggle(name)} />
           ))}
           <Check
             label="Whole words only"

@@ -1,5 +1,6 @@
 import { fillAt } from '@/lib/slots';
 import { type Help, sectionHelp } from '@/screen/help';
+import { CARDS, ROWS } from './paths';
 
 /** Of a section of cards. */
 const HELP: Help = {
@@ -13,11 +14,11 @@ const HELP: Help = {
   ],
 };
 
-const EXERCISES: Help = {
-  rules: ['Select, in an exercise’s menu, changes many exercises at once; Undo puts back what was changed.'],
+const OF_ROWS: Help = {
+  rules: ['Select, in a row’s menu, changes many at once; Undo puts back what was changed.'],
 };
 
 export const fills = [
-  ...['/how-to-use', '/supplements', '/diet-plans', '/recipes'].map((path) => fillAt(sectionHelp, path, HELP)),
-  fillAt(sectionHelp, '/workouts', EXERCISES),
+  ...CARDS.map((path) => fillAt(sectionHelp, path, HELP)),
+  ...ROWS.map((path) => fillAt(sectionHelp, path, OF_ROWS)),
 ];

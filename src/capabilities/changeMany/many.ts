@@ -1,33 +1,17 @@
 import { type ValidationError, type Schema } from 'yup';
-import { type Id } from '@/services/http/decode';
-import { type Mutation, type RecordKind } from '@/screen/record/record';
+import { type RecordKind } from '@/screen/record/record';
 import { type Mark } from './replaceWords';
 
-/** A kind of record of which many can be changed at once. */
-export interface Many<Row, Form> {
-  /** How it is read and stored, which the journal knows too: it undoes what a round changed. */
-  kind: RecordKind<Row, Form>;
-  /** The word for one. */
-  noun: string;
-  /** The address of its picture. */
-  picture?: (row: Row) => string | null;
-  /** What tells it from another one of the same name. */
-  about?: (row: Row) => string;
+/** A kind of record of which many can be changed at once. The journal knows the kind too: it undoes what a round changed. */
+export interface Many<Row, Form> extends RecordKind<Row, Form> {
   /** Why the form would not save these values; `''` if it would. */
   refusal?: (values: Form) => string;
   /** What is shown first of a change that failed. */
   failure?: string;
+  /** What is shown first of a deletion that failed. */
+  removeFailure?: string;
   /** How many calls are made at once; one by default, for the others may send all of a record. */
   atOnce?: number;
-}
-
-/** How records of a kind are deleted. */
-export interface Deletion {
-  remove: (id: Id) => Mutation;
-  /** The section's dialog that asks about one. */
-  dialog?: string;
-  /** What is shown first of one that failed. */
-  failure?: string;
 }
 
 /** The change of one value. */

@@ -14,13 +14,10 @@ type Stored = Omit<Dish, 'id'>;
 const schema = object({ title: string().trim().required('Title is required.') });
 
 const MANY = {
-  kind: {
-    noun: 'dish',
-    name: ({ title }: Dish) => title,
-    values: ({ title, place, note }: Dish): Stored => ({ title, place, note }),
-    labels: { title: 'Title', place: 'Place', note: 'Note' },
-  },
   noun: 'dish',
+  name: ({ title }: Dish) => title,
+  values: ({ title, place, note }: Dish): Stored => ({ title, place, note }),
+  labels: { title: 'Title', place: 'Place', note: 'Note' },
   refusal: (values: Stored) => refusalBy(schema, values),
 } as unknown as Many<Dish, Stored>;
 
@@ -75,7 +72,7 @@ test.each([
   ['not again', { place: 2 }, { kind: 'saved' }],
 ])('right before its call it is sent %s', (_what, now, next) => {
   const [plan] = [dish(1)].map(planner(MANY, [dish(1)], moveTo(2)));
-  expect(nextOf(plan!, MANY.kind.values(dish(1, now)))).toEqual(next);
+  expect(nextOf(plan!, MANY.values(dish(1, now)))).toEqual(next);
 });
 
 test('one that was deleted meanwhile is not sent', () => {

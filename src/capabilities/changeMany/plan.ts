@@ -46,21 +46,21 @@ const differing = <Form>(one: Form, other: Form) =>
 
 /** What the act does with a record that was seen so, as it is in `latest`. */
 export function planner<Row extends { id: Id }, Form>(
-  { kind, refusal }: Many<Row, Form>,
+  { values, name, refusal }: Many<Row, Form>,
   latest: readonly Row[],
   act: Act<Form>,
 ) {
   const now = byId(latest);
   return (old: Row): Planned<Row, Form> => {
     const row = now.get(old.id);
-    const from = kind.values(row ?? old);
-    const plan = { id: old.id, row: row ?? old, name: titleOf(kind.name(row ?? old)), from };
+    const from = values(row ?? old);
+    const plan = { id: old.id, row: row ?? old, name: titleOf(name(row ?? old)), from };
     if (!row) return { ...plan, state: 'gone', changes: [], theirs: [], refusal: '' };
-    const changes = act(from).filter(({ name, value }) => !isSame(value, from[name as keyof Form]));
-    const changed = differing(from, kind.values(old));
+    const changes = act(from).filter((change) => !isSame(change.value, from[change.name as keyof Form]));
+    const changed = differing(from, values(old));
     if (changes.length === 0) return { ...plan, state: 'same', changes, theirs: changed, refusal: '' };
     const problem = refusal?.({ ...from, ...valuesOf(changes) }) ?? '';
-    const theirs = changed.filter((name) => changes.some((change) => change.name === name));
+    const theirs = changed.filter((field) => changes.some((change) => change.name === field));
     return { ...plan, state: problem ? 'refused' : 'changes', changes, theirs, refusal: problem };
   };
 }

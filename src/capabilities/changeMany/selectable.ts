@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode } from 'react';
 import { type Lines } from '@/components/batch/batch';
+import { type NamedRecord } from '@/screen/rowTools/CardTools';
 import { type AddedDialogProps } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
@@ -40,8 +41,14 @@ export interface BarProps {
   className: 'head-selection' | 'selection-bar';
 }
 
-/** What changes many records of a section. */
-export interface Changing {
-  Bar: ComponentType<BarProps>;
-  Act: ComponentType<AddedDialogProps>;
+/** The parts of what changes many records of a section. */
+export interface Parts {
+  Bar: BarProps;
+  Act: AddedDialogProps;
+  CardBox: NamedRecord;
+  RowBox: NamedRecord;
+  /** Over the boxes of the rows. */
+  PageBoxes: { ids: Id[] };
 }
+
+export type Changing = { [Name in keyof Parts]: ComponentType<Parts[Name]> };

@@ -6,7 +6,7 @@ import { PATIENCE_MS } from '@/services/http/patience';
 import { foundSaved } from '@/screen/record/rounds';
 import { type Mutation } from '@/screen/record/record';
 import { latestOf, LOOK_EVERY_MS, type Store } from '@/screen/saveGuard/latest';
-import { type Deletion, type Many } from './many';
+import { type Many } from './many';
 import { hasChanged, nextOf, type Planned } from './plan';
 
 type Call = Promise<{ error?: unknown }> & { requestId: string };
@@ -27,14 +27,13 @@ const LARGE_EVERY_MS = 60_000;
 /** The records as they were a moment ago, and after `since`; none if there was no answer. */
 export async function look<Row, Form>(
   store: Store,
-  { kind }: Many<Row, Form>,
+  { endpoint, largeList, rows }: Many<Row, Form>,
   since = 0,
 ): Promise<readonly Row[] | null> {
-  const { endpoint, largeList } = kind;
   const oldest = Date.now() - (largeList ? LARGE_EVERY_MS : LOOK_EVERY_MS);
   const query = { endpoint, arg: undefined as never, since: Math.max(since, oldest), patience: PATIENCE_MS };
   const latest = await latestOf(store, query);
-  return 'error' in latest ? null : kind.rows(latest.data);
+  return 'error' in latest ? null : rows(latest.data);
 }
 
 /**
@@ -74,22 +73,20 @@ export function callsOf<Row extends { id: Id }, Form>(store: Store, many: Many<R
       const { id } = plan;
       const seen = await lookAt(id);
       if ('outcome' in seen) return seen.outcome;
-      const next = nextOf(plan, seen.row && many.kind.values(seen.row));
+      const next = nextOf(plan, seen.row && many.values(seen.row));
       if (next.kind === 'saved' && unclear.has(id)) return found(id);
       if (next.kind === 'gone') return DELETED;
       // Somebody else has made the same change.
       if (next.kind !== 'send') return CHANGED;
-      return make(id, many.kind.save(id, next.values, undefined as never, true), many.failure);
+      return make(id, many.save(id, next.values, undefined as never, true), many.failure);
     },
-    remove:
-      ({ remove, failure }: Deletion) =>
-      async (plan: Planned<Row, Form>): Promise<Outcome> => {
-        const { id } = plan;
-        const seen = await lookAt(id);
-        if ('outcome' in seen) return seen.outcome;
-        if (!seen.row) return unclear.has(id) ? found(id) : DELETED;
-        if (hasChanged(plan, many.kind.values(seen.row))) return CHANGED;
-        return make(id, remove(id), failure);
-      },
+    remove: async (plan: Planned<Row, Form>): Promise<Outcome> => {
+      const { id } = plan;
+      const seen = await lookAt(id);
+      if ('outcome' in seen) return seen.outcome;
+      if (!seen.row) return unclear.has(id) ? found(id) : DELETED;
+      if (hasChanged(plan, many.values(seen.row))) return CHANGED;
+      return make(id, many.remove!(id), many.removeFailure);
+    },
   };
 }

@@ -26,7 +26,7 @@ export function useRound<Row extends { id: Id }, Form>(
     start({
       send,
       prepare: (lines) => (lines.length === 0 ? newBatch(plans).lines : again(lines, ['failed', 'unclear'])),
-      after: () => dispatch(many.kind.afterRound!()),
+      after: () => dispatch(many.afterRound!()),
     });
   };
 

@@ -102,11 +102,25 @@ export const edited = <Row, Form>(kind: RecordKind<Row, Form>, id: Id, set: obje
   set: set as Values,
 });
 
-/** The saves of a kind, which add a record where they have no id, and otherwise can be undone. */
+/**
+ * The saves of a kind, which add a record where they have no id, and otherwise can be undone; those of a round share an
+ * entry. `section` is where one is deleted or edited.
+ */
 export const editsOf =
   <Row extends { id: Id }, Form>(kind: RecordKind<Row, Form>, section: string) =>
-  ({ id, ...set }: { id?: Id } & Form): Undoable | Final =>
-    id === undefined ? added(kind, kind.name(set as unknown as Row), section) : edited(kind, id, set);
+  ({ id, inRound, ...set }: { id?: Id } & InRound & Form): Undoable | Final => {
+    const { noun } = kind;
+    if (id !== undefined)
+      return {
+        ...edited(kind, id, set),
+        ...(inRound && { verb: { sign: 'edited', before: 'Changed ', after: '', noun } }),
+      };
+    const reason = `Cannot be undone here: delete them in ${section}.`;
+    return {
+      ...added(kind, kind.name(set as unknown as Row), section),
+      ...(inRound && { several: { before: 'Added ', noun, reason } }),
+    };
+  };
 
 /** A save, which adds a record where it has no id, and otherwise edits one without an exact inverse. */
 export const savesForGood =
@@ -117,17 +131,11 @@ export const savesForGood =
     return editedForGood(source, name, section, fieldsSet(set, find(source, set.id)));
   };
 
-/** The saves of a kind, of which only those of a round can be undone. `section` is where one is deleted or edited. */
+/** The saves of a kind, of which only those of a round can be undone. */
 export const savesOf =
   <Row extends { id: Id }, Form>(kind: RecordKind<Row, Form>, section: string) =>
-  ({ inRound, ...set }: Form & InRound & { id?: Id }, find: Find): Undoable | Final => {
-    const { noun } = kind;
-    const one = savesForGood(kind, section)(set, find);
-    if (!inRound) return one;
-    if (set.id !== undefined)
-      return { ...edited(kind, set.id, set), verb: { sign: 'edited', before: 'Changed ', after: '', noun } };
-    return { ...one, several: { before: 'Added ', noun, reason: `Cannot be undone here: delete them in ${section}.` } };
-  };
+  (set: Form & InRound & { id?: Id }, find: Find): Undoable | Final =>
+    set.inRound ? editsOf(kind, section)(set) : savesForGood(kind, section)(set, find);
 
 /** The deletions of records, by their ids. */
 export const deletionsOf =

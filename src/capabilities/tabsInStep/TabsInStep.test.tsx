@@ -95,7 +95,7 @@ test('an open dialog and what is typed in it stay', async () => {
 
 test('a tab tells its changes by tags and the digest of its session, and nothing after a logout', async () => {
   const { store, session, leave } = await openBanners();
-  await act(() => store.dispatch(bannersApi.endpoints.deleteBanner.initiate(1)));
+  await act(() => store.dispatch(bannersApi.endpoints.deleteBanner.initiate({ id: 1 })));
   await waitFor(() => expect(heard).toEqual([{ session, tags: ['Banner'] }]));
   act(() => store.dispatch(endSession()));
   tellChange(['Banner']);
@@ -107,7 +107,7 @@ test('a tab tells its changes by tags and the digest of its session, and nothing
 test('a refused change is not told', async () => {
   const { store, leave } = await openBanners();
   refuse(mock.server, 'banners/delete', { status: 409 });
-  await act(() => store.dispatch(bannersApi.endpoints.deleteBanner.initiate(1)));
+  await act(() => store.dispatch(bannersApi.endpoints.deleteBanner.initiate({ id: 1 })));
   await aWhile();
   expect(heard).toEqual([]);
   leave();

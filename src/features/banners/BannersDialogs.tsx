@@ -17,7 +17,7 @@ export function BannersDialogs({ banners }: { banners: Loaded<readonly Banner[]>
             title="Delete Banner"
             text="Are you sure you want to delete this banner?"
             about={banner.link}
-            onDelete={() => deleteBanner(banner.id)}
+            onDelete={() => deleteBanner(banner)}
             onClose={close}
           />
         )),

@@ -5,6 +5,7 @@ import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
+import { useRowMenu } from '@/screen/rowTools/useRowMenu';
 import { type TableSpec } from '@/screen/list/tableContext';
 import { searchRows, sortRows } from '@/screen/listRows';
 import { type Banner } from '@/services/banners';
@@ -64,7 +65,6 @@ function BannerLink({ link }: { link: string }) {
 function BannerActions({ banner: { id, link } }: { banner: Banner }) {
   const dispatch = useDispatch();
   const open = (kind: BannersDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
-  return (
-    <RowMenu label={`Actions for ${titleOf(link)}`} items={editMenu({ edit: open('edit'), remove: open('delete') })} />
-  );
+  const items = useRowMenu(id, editMenu({ edit: open('edit'), remove: open('delete') }));
+  return <RowMenu label={`Actions for ${titleOf(link)}`} items={items} />;
 }

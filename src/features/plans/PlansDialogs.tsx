@@ -21,7 +21,7 @@ export function PlansDialogs({ plans }: { plans: Loaded<readonly Plan[]> }) {
             title="Delete Plan"
             text="Are you sure you want to delete this plan?"
             about={plan.name}
-            onDelete={() => deletePlan(plan.id)}
+            onDelete={() => deletePlan(plan)}
             onClose={close}
           />
         )),

@@ -50,7 +50,9 @@ test('a row shows details, pricing, features, subscribers and status, and a menu
   expect(plan.getByText('N/A')).toBeVisible();
   expect(plan.getByText('Paid')).toBeVisible();
   await user.click(plan.getByRole('button', { name: 'Actions for PCOS Reset' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Duplicate', 'Delete']);
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['Edit', 'Duplicate', 'Delete']),
+  );
 });
 
 test('without a discount only the price is shown', async () => {

@@ -1,4 +1,5 @@
 import { readFigure } from '@/lib/readFigure';
+import { type Plan } from '@/services/plans';
 
 /** Whole cents, rounded; null for text that is no amount. It does not multiply, as 1.005 * 100 is 100.49999. */
 export function toCents(amount: string): number | null {
@@ -29,3 +30,6 @@ export const formatPrice = (price: number) => twoDecimals.format(price);
 
 /** `20.41%` */
 export const formatPercent = (percent: number) => `${percent.toFixed(2)}%`;
+
+/** Whether the plan is marked as free, or its final price is 0. */
+export const isFreePlan = ({ isFree, price }: Pick<Plan, 'isFree' | 'price'>) => isFree || price <= 0;

@@ -1,7 +1,7 @@
 import { omit, recordKind } from '@/screen/record/record';
-import { plansApi, type Plan } from '@/services/plans';
+import { invalidatePlans, plansApi, type Plan } from '@/services/plans';
 
-const { listPlans, savePlan } = plansApi.endpoints;
+const { listPlans, savePlan, deletePlan } = plansApi.endpoints;
 
 export const planRecord = recordKind({
   noun: 'plan',
@@ -20,5 +20,7 @@ export const planRecord = recordKind({
     isPopular: 'Popular',
     features: 'Features',
   },
-  save: (id, values) => savePlan.initiate({ id, ...values }),
+  save: (id, values, _arg, inRound) => savePlan.initiate({ id, ...values, inRound }),
+  remove: (id) => deletePlan.initiate({ id, inRound: true }),
+  afterRound: invalidatePlans,
 });

@@ -6,12 +6,12 @@ import { RowMenu } from '@/components/menu/RowMenu';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
+import { useRowMenu } from '@/screen/rowTools/useRowMenu';
 import { type TableSpec } from '@/screen/list/tableContext';
 import { searchRows } from '@/screen/listRows';
 import { type Plan } from '@/services/plans';
-import { isFreePlan } from './plansRows';
 import { dialogOpened, type PlansDialog } from './plansScreen';
-import { formatPercent, formatPrice, offerOf } from './planPrice';
+import { formatPercent, formatPrice, isFreePlan, offerOf } from './planPrice';
 
 /** The columns of the plans' table. A constant, so that a row re-renders only when its plan changes. */
 const PLANS_COLUMNS: Column<Plan>[] = [
@@ -89,12 +89,8 @@ export const PLANS_TABLE: TableSpec<Plan> = {
 function PlanActions({ plan: { id, name } }: { plan: Plan }) {
   const dispatch = useDispatch();
   const open = (kind: PlansDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
-  return (
-    <RowMenu
-      label={`Actions for ${titleOf(name)}`}
-      items={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') })}
-    />
-  );
+  const items = useRowMenu(id, editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') }));
+  return <RowMenu label={`Actions for ${titleOf(name)}`} items={items} />;
 }
 
 const CHIPS = 2;

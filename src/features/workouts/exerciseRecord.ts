@@ -1,7 +1,7 @@
 import { recordKind } from '@/screen/record/record';
 import { exercisesApi, invalidateExercises, type Exercise } from '@/services/exercises';
 
-const { listExercises, saveExercise } = exercisesApi.endpoints;
+const { listExercises, saveExercise, deleteExercise } = exercisesApi.endpoints;
 
 export const exerciseRecord = recordKind({
   noun: 'exercise',
@@ -12,5 +12,6 @@ export const exerciseRecord = recordKind({
   required: ['name', 'description'],
   labels: { name: 'Title', description: 'Description' },
   save: (id, values, _arg, inRound) => saveExercise.initiate({ id, ...values, video: null, inRound }),
+  remove: (id) => deleteExercise.initiate({ id, inRound: true }),
   afterRound: invalidateExercises,
 });

@@ -16,6 +16,8 @@ export interface RecordSource<Row, Data = never> {
   name: (row: Row) => string;
   /** What tells it from another one of the same name. */
   about?: (row: Row) => string;
+  /** The address of its picture. */
+  picture?: (row: Row) => string | null;
   /** What the list holds where it is too large to be read again without the person's leave: the cached copy is compared. */
   largeList?: string;
 }
@@ -32,7 +34,9 @@ export interface RecordKind<Row = never, Form = never, Data = never> extends Rec
   labels: Partial<Record<string, string>>;
   /** Stores the values; `arg` is the argument of the query. In a round, `afterRound` is dispatched after the last. */
   save: (id: Id, values: Form, arg: never, inRound: boolean) => Mutation;
-  /** What to dispatch after the last of several `save`. */
+  /** Deletes it, in a round. */
+  remove?: (id: Id) => Mutation;
+  /** What to dispatch after the last call of a round. */
   afterRound?: () => UnknownAction;
 }
 

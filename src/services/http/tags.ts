@@ -71,7 +71,7 @@ export const onSuccess =
  */
 export const ifUnclear =
   (...tags: Tag[]) =>
-  (result: unknown, error: object | undefined) => {
-    const stale = onSuccess(...tags)(result, error);
+  (result: unknown, error: object | undefined, arg?: unknown) => {
+    const stale = onSuccess(...tags)(result, error, arg);
     return error ? stale : [];
   };

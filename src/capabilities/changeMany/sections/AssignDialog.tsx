@@ -6,13 +6,13 @@ import { type EndAct } from '../selectable';
 import { type Id } from '@/services/http/decode';
 import { useListSupplementsQuery } from '@/services/supplements';
 import { type User } from '@/services/userTypes';
-import { assignmentRecord as kind } from '@/features/users/userRecords';
+import { assignmentRecord } from '@/features/users/userRecords';
 import { SupplementBoxes } from '@/features/users/SupplementBoxes';
 import { PEOPLE } from './people';
 
-type Assigned = ReturnType<typeof kind.values>;
+type Assigned = ReturnType<typeof assignmentRecord.values>;
 
-const USERS: Many<User, Assigned> = { ...PEOPLE, kind };
+const USERS: Many<User, Assigned> = { ...assignmentRecord, ...PEOPLE };
 
 /** Gives many users the same supplements, in place of those that they had. */
 export function AssignDialog({ rows, end }: { rows: readonly User[]; end: EndAct }) {

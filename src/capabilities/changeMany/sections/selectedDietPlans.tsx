@@ -3,25 +3,23 @@ import { useShownLists } from '@/screen/list/listContext';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
-import { deleteAct, wordsAct } from '../acts';
+import { chooseAct, deleteAct, wordsAct } from '../acts';
 import { changing } from '../changing';
-import { refusalBy, type Deletion, type Many } from '../many';
-import { type ActSpec, type Selectable } from '../selectable';
+import { refusalBy, type Many } from '../many';
+import { type Selectable } from '../selectable';
 import { type Category } from '@/services/categories';
-import { dietPlansApi, MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
-import { mediaUrl } from '@/services/media/media';
+import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
 import { MoveDialog } from './MoveDialog';
 import { placeOf } from '@/features/nutrition/categories/tree';
 import { valuesOf } from '@/features/nutrition/shared/dishForm';
 import { DIET_PLAN_FAILURES, dietPlanSchema } from '@/features/nutrition/dietPlans/dialogs/dietPlanForm';
-import { dietPlanRecord as kind } from '@/features/nutrition/dietPlans/dietPlanRecord';
+import { dietPlanRecord } from '@/features/nutrition/dietPlans/dietPlanRecord';
 import { selectDietPlansScreen } from '@/features/nutrition/dietPlans/dietPlansScreen';
 import { mealTypeOf } from '@/features/nutrition/dietPlans/dietPlansRows';
 import { usePlansExport } from '@/features/nutrition/dietPlans/usePlansExport';
 import { KcalDialog } from './KcalDialog';
-import { MealTypeDialog } from './MealTypeDialog';
 
-type Stored = ReturnType<typeof kind.values>;
+type Stored = ReturnType<typeof dietPlanRecord.values>;
 
 const NONE: readonly never[] = [];
 
@@ -30,7 +28,10 @@ function useSelectable(): Selectable<DietPlan> {
   const { tree = NONE, plans = NONE } = lists;
   const view = useSelector(selectDietPlansScreen);
   const many = useMemo(() => plansIn(tree), [tree]);
-  const mealTypes = useMemo(() => [...new Set([MEAL_TYPE, ...plans.map(mealTypeOf)])], [plans]);
+  const mealTypes = useMemo(
+    () => [...new Set([MEAL_TYPE, ...plans.map(mealTypeOf)])].map((value) => ({ value, label: value })),
+    [plans],
+  );
   return {
     noun: many.noun,
     rows: plans,
@@ -48,14 +49,9 @@ function useSelectable(): Selectable<DietPlan> {
       move: { label: 'Move to…', dialog: (rows, end) => <MoveDialog many={many} rows={rows} tree={tree} end={end} /> },
       kcal: { label: 'Set kcal…', dialog: (rows, end) => <KcalDialog many={many} rows={rows} end={end} /> },
       // Only one can be made here: there is a choice where the server has others.
-      ...(mealTypes.length > 1 && {
-        mealType: {
-          label: 'Set meal type…',
-          dialog: (rows, end) => <MealTypeDialog many={many} rows={rows} mealTypes={mealTypes} end={end} />,
-        } satisfies ActSpec<DietPlan>,
-      }),
+      ...(mealTypes.length > 1 && { mealType: chooseAct(many, 'mealType', mealTypes) }),
       words: wordsAct(many, TEXTS),
-      delete: deleteAct(many, DELETION),
+      delete: deleteAct(many),
     },
   };
 }
@@ -65,14 +61,8 @@ export const selectedDietPlans = changing(useSelectable);
 const TEXTS = ['title', 'ingredients', 'cookingSteps', 'note'] as const;
 
 const plansIn = (tree: readonly Category[]): Many<DietPlan, Stored> => ({
-  kind,
-  noun: 'diet plan',
-  picture: ({ image }) => mediaUrl(image),
+  ...dietPlanRecord,
   refusal: (values) => refusalBy(dietPlanSchema, { ...values, ...valuesOf(values, tree) }),
   failure: DIET_PLAN_FAILURES.edit,
+  removeFailure: DIET_PLAN_FAILURES.remove,
 });
-
-const DELETION: Deletion = {
-  remove: (id) => dietPlansApi.endpoints.deleteDietPlan.initiate({ id, inRound: true }),
-  failure: DIET_PLAN_FAILURES.remove,
-};

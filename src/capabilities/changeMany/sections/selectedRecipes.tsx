@@ -5,20 +5,19 @@ import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { deleteAct, wordsAct } from '../acts';
 import { changing } from '../changing';
-import { refusalBy, type Deletion, type Many } from '../many';
+import { refusalBy, type Many } from '../many';
 import { type Selectable } from '../selectable';
 import { type Category } from '@/services/categories';
-import { mediaUrl } from '@/services/media/media';
-import { recipesApi, type Recipe } from '@/services/recipes';
+import { type Recipe } from '@/services/recipes';
 import { MoveDialog } from './MoveDialog';
 import { placeOf } from '@/features/nutrition/categories/tree';
 import { valuesOf } from '@/features/nutrition/shared/dishForm';
 import { RECIPE_FAILURES, recipeSchema } from '@/features/nutrition/recipes/dialogs/recipeForm';
-import { recipeRecord as kind } from '@/features/nutrition/recipes/recipeRecord';
+import { recipeRecord } from '@/features/nutrition/recipes/recipeRecord';
 import { selectRecipesScreen } from '@/features/nutrition/recipes/recipesScreen';
 import { useRecipesExport } from '@/features/nutrition/recipes/useRecipesExport';
 
-type Stored = ReturnType<typeof kind.values>;
+type Stored = ReturnType<typeof recipeRecord.values>;
 
 const NONE: readonly never[] = [];
 
@@ -41,7 +40,7 @@ function useSelectable(): Selectable<Recipe> {
     acts: {
       move: { label: 'Move to…', dialog: (rows, end) => <MoveDialog many={many} rows={rows} tree={tree} end={end} /> },
       words: wordsAct(many, TEXTS),
-      delete: deleteAct(many, DELETION),
+      delete: deleteAct(many),
     },
   };
 }
@@ -51,14 +50,8 @@ export const selectedRecipes = changing(useSelectable);
 const TEXTS = ['title', 'ingredients', 'directions', 'note'] as const;
 
 export const recipesIn = (tree: readonly Category[]): Many<Recipe, Stored> => ({
-  kind,
-  noun: 'recipe',
-  picture: ({ image }) => mediaUrl(image),
+  ...recipeRecord,
   refusal: (values) => refusalBy(recipeSchema, { ...values, ...valuesOf(values, tree) }),
   failure: RECIPE_FAILURES.edit,
+  removeFailure: RECIPE_FAILURES.remove,
 });
-
-const DELETION: Deletion = {
-  remove: (id) => recipesApi.endpoints.deleteRecipe.initiate({ id, inRound: true }),
-  failure: RECIPE_FAILURES.remove,
-};

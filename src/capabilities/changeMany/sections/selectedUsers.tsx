@@ -7,13 +7,13 @@ import { type User } from '@/services/userTypes';
 import { useShownLists } from '@/screen/list/listContext';
 import { everybody } from '@/features/users/list/UsersSaved';
 import { usersOf, type UsersLists } from '@/features/users/list/usersRows';
-import { statusRecord as kind } from '@/features/users/userRecords';
+import { statusRecord } from '@/features/users/userRecords';
 import { AssignDialog } from './AssignDialog';
 import { PEOPLE } from './people';
 
-type Status = ReturnType<typeof kind.values>;
+type Status = ReturnType<typeof statusRecord.values>;
 
-const USERS: Many<User, Status> = { ...PEOPLE, kind };
+const USERS: Many<User, Status> = { ...statusRecord, ...PEOPLE };
 
 const wordOf = (isActive: boolean) => (isActive ? 'active' : 'inactive');
 

@@ -3,11 +3,12 @@ import { USERS } from '@/features/users/usersRooms';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { changeManyRows } from '../changeManyRows';
+import { PageBoxes, RowBox } from '../rowBoxes';
 
 const rows = {
-  table: USERS_TABLE.name,
-  recordOf: (user: User) => ({ id: user.id, name: fullName(user) || user.email }),
-  areBoxesShown: true,
+  name: USERS_TABLE.name,
+  nameOf: (user: User) => fullName(user) || user.email,
+  boxes: { RowBox, PageBoxes },
 };
 
 export const fills = changeManyRows(

@@ -5,8 +5,9 @@ import { WORKOUTS } from '@/features/workouts/workoutsScreen';
 import { changeManyRows } from '../changeManyRows';
 
 const rows = {
-  table: EXERCISES_TABLE.name,
-  recordOf: ({ exercise: { id, name } }: ExerciseRow) => ({ id, name: titleOf(name) }),
+  name: EXERCISES_TABLE.name,
+  nameOf: ({ exercise }: ExerciseRow) => titleOf(exercise.name),
+  idOf: ({ exercise }: ExerciseRow) => exercise.id,
 };
 
 export const fills = changeManyRows(

@@ -1,8 +1,8 @@
-import { deletionsOf, savesForGood, type Changes } from '../changes';
+import { deletionsOf, savesOf, type Changes } from '../changes';
 import { bannerRecord } from '@/features/banners/bannerRecord';
 
 /** How the journal describes the calls of Banner. */
 export const changes = {
-  saveBanner: savesForGood(bannerRecord, 'Banner'),
+  saveBanner: savesOf(bannerRecord, 'Banner'),
   deleteBanner: deletionsOf(bannerRecord),
 } satisfies Changes;

@@ -1,7 +1,7 @@
 import { recordKind } from '@/screen/record/record';
 import { howToUseApi, invalidateHowToUse, type HelpContent } from '@/services/howToUse';
 
-const { listHowToUse, saveHelpContent } = howToUseApi.endpoints;
+const { listHowToUse, saveHelpContent, deleteHelpContent } = howToUseApi.endpoints;
 
 /** Help without its picture or film, which no call puts back. */
 export const contentRecord = recordKind({
@@ -13,5 +13,6 @@ export const contentRecord = recordKind({
   required: ['categoryId', 'title', 'description'],
   labels: { title: 'Title', categoryId: 'Category', description: 'Description' },
   save: (id, values, _arg, inRound) => saveHelpContent.initiate({ ...values, id, media: null, inRound }),
+  remove: (id) => deleteHelpContent.initiate({ id, inRound: true }),
   afterRound: invalidateHowToUse,
 });

@@ -1,7 +1,8 @@
 import { recordKind } from '@/screen/record/record';
+import { mediaUrl } from '@/services/media/media';
 import { invalidateSupplements, supplementsApi, type Supplement } from '@/services/supplements';
 
-const { listSupplements, saveSupplement } = supplementsApi.endpoints;
+const { listSupplements, saveSupplement, deleteSupplement } = supplementsApi.endpoints;
 
 /** A supplement without its picture, which no call puts back. */
 export const supplementRecord = recordKind({
@@ -9,6 +10,7 @@ export const supplementRecord = recordKind({
   rows: (folders) => folders.flatMap(({ items }) => items),
   name: ({ title }) => title,
   noun: 'supplement',
+  picture: ({ image }) => mediaUrl(image),
   values: ({ title, description, folderId, externalLink, dosage }: Supplement) => ({
     title,
     description,
@@ -19,5 +21,6 @@ export const supplementRecord = recordKind({
   required: ['title', 'folderId'],
   labels: { title: 'Title', folderId: 'Folder', description: 'Description', dosage: 'Dosage', externalLink: 'Link' },
   save: (id, values, _arg, inRound) => saveSupplement.initiate({ ...values, id, image: null, inRound }),
+  remove: (id) => deleteSupplement.initiate({ id, inRound: true }),
   afterRound: invalidateSupplements,
 });

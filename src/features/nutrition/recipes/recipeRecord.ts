@@ -2,7 +2,7 @@ import { recordKind } from '@/screen/record/record';
 import { invalidateRecipes, recipesApi, type Recipe } from '@/services/recipes';
 import { dishRecord, storedOf } from '../shared/dishRecord';
 
-const { listRecipes, saveRecipe } = recipesApi.endpoints;
+const { listRecipes, saveRecipe, deleteRecipe } = recipesApi.endpoints;
 
 /** A recipe without its pictures, which no call puts back. */
 export const recipeRecord = recordKind({
@@ -14,5 +14,6 @@ export const recipeRecord = recordKind({
   required: [...dishRecord.required, 'directions'],
   labels: { ...dishRecord.labels, title: 'Name', directions: 'Cooking steps' },
   save: (id, values, _arg, inRound) => saveRecipe.initiate({ ...values, id, images: [], inRound }),
+  remove: (id) => deleteRecipe.initiate({ id, inRound: true }),
   afterRound: invalidateRecipes,
 });

@@ -1,3 +1,4 @@
+import { mediaUrl } from '@/services/media/media';
 import { type StoredDish } from './dishForm';
 
 /** What a call stores of a recipe or a diet plan, as it is stored: nothing is trimmed. */
@@ -14,6 +15,7 @@ export const storedOf = ({ title, categoryId, subCategoryId, ingredients, nutrit
 /** What the records of both have in common. */
 export const dishRecord = {
   name: ({ title }: { title: string }) => title,
+  picture: ({ image }: { image: string }) => mediaUrl(image),
   required: ['title', 'subCategoryId', 'ingredients'] as const,
   labels: { title: 'Title', subCategoryId: 'Place', ingredients: 'Ingredients', note: 'Note' },
 };

@@ -6,7 +6,7 @@ import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFormField } from '@/components/form/useFormField';
 import { plansApi, useListPlansQuery } from '@/services/plans';
 import { useFieldList } from '@/services/http/useFieldList';
-import { allFeatures, findFeature, unionOf } from '../plansRows';
+import { allFeatures, findFeature, unionOf } from '../planFeatures';
 import { Checkbox } from '@/components/form/Checkbox';
 
 /** One box for each feature of all plans, and for each new feature. */

@@ -1,8 +1,8 @@
 import { array, object, string } from 'yup';
 import { type Id } from '@/services/http/decode';
 import { type Plan, type SavePlan } from '@/services/plans';
-import { offerOf, toCents } from '../planPrice';
-import { isFreePlan, unionOf } from '../plansRows';
+import { unionOf } from '../planFeatures';
+import { isFreePlan, offerOf, toCents } from '../planPrice';
 
 /** Prices as they are typed. */
 export interface PlanValues {
@@ -39,7 +39,7 @@ type Entered = Partial<PlanValues>;
 const isAmount = (typed: string) => toCents(typed) !== null;
 
 /** The stored amounts of an edited plan stay acceptable together, though the discount may be the greater one. */
-export const planSchema = (stored?: Plan) =>
+export const planSchema = (stored?: Pick<Plan, 'actualPrice' | 'discountPrice'>) =>
   object({
     name: string().trim().required('Plan name is required'),
     details: string().trim().required('Description is required'),
@@ -62,7 +62,7 @@ export const planSchema = (stored?: Plan) =>
     ),
   });
 
-export const toValues = (plan: Plan): PlanValues => ({
+export const toValues = (plan: Omit<Plan, 'id'>): PlanValues => ({
   name: plan.name,
   details: plan.details,
   duration: plan.duration,

@@ -1,6 +1,6 @@
 import { type Plan } from '@/services/plans';
+import { isFreePlan } from './planPrice';
 import { PLANS_TABLE } from './plansColumns';
-import { allFeatures, findFeature, isFreePlan, unionOf } from './plansRows';
 
 const plan = (id: number, changes: Partial<Plan>): Plan => ({
   id,
@@ -17,10 +17,7 @@ const plan = (id: number, changes: Partial<Plan>): Plan => ({
   ...changes,
 });
 
-const PLANS = [
-  plan(1, { name: 'PCOS Reset', details: 'Starter', features: ['Recipes', 'Lab review'] }),
-  plan(2, { name: 'Starter', features: ['recipes', 'Weekly check-in'] }),
-];
+const PLANS = [plan(1, { name: 'PCOS Reset', details: 'Starter' }), plan(2, { name: 'Starter' })];
 
 test.each([
   [' pcos ', [1]],
@@ -41,17 +38,4 @@ test.each([
   [{ isFree: false, price: 0.01 }, false],
 ])('%j: free is %s', (changes, isFree) => {
   expect(isFreePlan(changes)).toBe(isFree);
-});
-
-test('the features of all plans are listed once each', () => {
-  expect(allFeatures(PLANS)).toEqual(['Recipes', 'Lab review', 'Weekly check-in']);
-});
-
-test('a union keeps the order of its lists', () => {
-  expect(unionOf([['b'], ['a', 'B'], []])).toEqual(['b', 'a']);
-});
-
-test('a feature is found ignoring its case', () => {
-  expect(findFeature(['Lab review'], 'LAB REVIEW')).toBe('Lab review');
-  expect(findFeature(['Lab review'], 'Lab')).toBeUndefined();
 });

@@ -3,9 +3,6 @@ import { type Plan } from '@/services/plans';
 
 type Plans = readonly Plan[];
 
-/** Whether the plan is marked as free, or its final price is 0. */
-export const isFreePlan = ({ isFree, price }: Pick<Plan, 'isFree' | 'price'>) => isFree || price <= 0;
-
 /** The feature of the list that is the same, folded. */
 export const findFeature = (features: readonly string[], wanted: string) =>
   features.find((feature) => fold(feature) === fold(wanted));
