@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Check2 } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { EmptyState } from '@/components/state/EmptyState';
 import { useKeptList } from '@/screen/kept/useKeptList';
 import { useListEvents } from '@/screen/list/listContext';
 import { acceptedFindings, splitAccepted } from './accepted';
@@ -21,16 +22,16 @@ interface Props extends ChecksFrame {
 }
 
 /** The findings of a section, by reason, each with a link to the field that it is about. */
-export function ChecksPage({ checkup, isLoading, onStatus }: Props) {
+export function ChecksPage({ checkup, isLoading, section, onStatus }: Props) {
   useLateSheet(sheet);
   const found = useFound(checkup.steps);
   const isChecking = !found && (isLoading || checkup.steps !== undefined);
-  const what = checkup.steps ? checkup.checked[0]! : checkup.label;
+  const what = checkup.steps ? checkup.checked[0]! : section.label;
   useEffect(() => {
     if (!found) onStatus(isChecking ? `Checking ${what}...` : '');
   }, [found, isChecking, what, onStatus]);
   if (!found) return isChecking && <ChecksSkeleton />;
-  return <Findings checkup={checkup} found={found} onStatus={onStatus} />;
+  return <Findings checkup={checkup} found={found} section={section} onStatus={onStatus} />;
 }
 
 /** How far the checking is. */
@@ -45,8 +46,7 @@ interface FindingsProps extends ChecksFrame {
   found: CheckResult;
 }
 
-function Findings({ checkup, found, onStatus }: FindingsProps) {
-  const { path, reasons, checked } = checkup;
+function Findings({ checkup: { reasons, checked }, found, section: { path, label }, onStatus }: FindingsProps) {
   const [attempt, setAttempt] = useState(1);
   const trials = useTrials(found.trials, attempt);
   const [kept] = useKeptList(acceptedFindings);
@@ -65,7 +65,7 @@ function Findings({ checkup, found, onStatus }: FindingsProps) {
         </p>
       )}
       <FindingList path={path} reasons={reasons} findings={findings} open={open} />
-      {open.length === 0 && <NothingToLookAt checkup={checkup} />}
+      {open.length === 0 && <NothingToLookAt label={label} checked={checked} />}
       {accepted.length > 0 && <AcceptedFoot path={path} accepted={accepted} />}
     </div>
   );
@@ -98,22 +98,20 @@ const ChecksSkeleton = () => (
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Shown where no finding is left, with what was checked. */
-function NothingToLookAt({ checkup: { label, checked } }: { checkup: Checkup }) {
+function NothingToLookAt({ label, checked }: { label: string; checked: readonly string[] }) {
   const { screen, events } = useListEvents();
+  const leave = () => events.viewSelected(screen.defaults.view);
   return (
-    <div className="empty">
-      <span className="petal-tile teal">
-        <Check2 aria-hidden />
-      </span>
-      <h2 className="card-title">Nothing to look at</h2>
-      <p className="meta figures">{listed.format(checked)} were checked.</p>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        onClick={() => events.viewSelected(screen.defaults.view)}
-      >
-        Back to {label}
-      </button>
-    </div>
+    <EmptyState
+      isWell
+      icon={<Check2 aria-hidden />}
+      title="Nothing to look at"
+      text={<span className="figures">{listed.format(checked)} were checked.</span>}
+      action={
+        <button type="button" className="btn btn-outline-secondary" onClick={leave}>
+          Back to {label}
+        </button>
+      }
+    />
   );
 }

@@ -77,11 +77,28 @@ export type Step = Finding | Trial | null;
 /** Makes the steps of checking some lists. The same function for the same lists. */
 export type Steps = () => Iterable<Step>;
 
+/** The parts of a finding that all findings of one record share. */
+export type Base = Omit<Finding, 'reason' | 'said' | 'act'>;
+
+/** A finding about such a record. */
+export const findingOf = (base: Base, { key }: Reason, said: Said, act: Act): Finding => ({
+  ...base,
+  reason: key,
+  said,
+  act,
+});
+
+/** Those of findings about what never has a picture, such as a folder. */
+export const withoutPicture = (about: string, record: unknown, name: string, place = ''): Base => ({
+  about,
+  record,
+  name,
+  place,
+  picture: undefined,
+});
+
 /** What a section has checked. */
 export interface Checkup {
-  /** The section's address and label. */
-  path: string;
-  label: string;
   reasons: readonly Reason[];
   /** Undefined until the lists have loaded. */
   steps: Steps | undefined;

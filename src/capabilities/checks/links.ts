@@ -1,6 +1,5 @@
 import { leadsNowhere } from '@/screen/form/linkHint';
-import { strong, toEdit, type Finding, type Query, type Reason } from './finding';
-import { type Base } from './media';
+import { findingOf, strong, toEdit, type Base, type Query, type Reason } from './finding';
 
 export const LINK: Reason = {
   key: 'link',
@@ -9,12 +8,7 @@ export const LINK: Reason = {
 };
 
 /** A link that was typed but leads nowhere. */
-export const checkLink = (base: Base, link: string, query: Query): Finding | null =>
+export const checkLink = (base: Base, link: string, query: Query) =>
   leadsNowhere(link)
-    ? {
-        ...base,
-        reason: LINK.key,
-        said: [strong(link.trim()), ' is no web address'],
-        act: toEdit('link', base.name, query),
-      }
+    ? findingOf(base, LINK, [strong(link.trim()), ' is no web address'], toEdit('link', base.name, query))
     : null;

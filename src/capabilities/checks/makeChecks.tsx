@@ -2,9 +2,10 @@ import { useState, useMemo } from 'react';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { ActionLink } from '@/lib/ActionLink';
+import { type Loaded } from '@/lib/loaded';
 import { ChecksPage } from './ChecksPage';
-import { type ChecksViews, type ChecksFrame } from './checksOf';
-import { type Checkup } from './finding';
+import { type ChecksViews, type OfSection, type ChecksFrame } from './checksOf';
+import { type Checkup, type Step } from './finding';
 import { useKeptList } from '@/screen/kept/useKeptList';
 import { useListEvents } from '@/screen/list/listContext';
 import { acceptedFindings, splitAccepted } from './accepted';
@@ -12,27 +13,49 @@ import { useFound } from './useFound';
 import { useKnownTrials } from './useTrials';
 import sheet from './checks.late.scss';
 
-interface Loading {
+/** Lists that a page shows. */
+export interface Loading {
   /** Whether one of the lists is loading, so that it may be older than another. */
   isLoading: boolean;
 }
 
+/** What is checked of some lists. */
+interface Rules<Checked extends readonly unknown[]> extends Pick<Checkup, 'reasons'> {
+  steps: (...lists: Checked) => Iterable<Step>;
+  checked: (...lists: Checked) => Checkup['checked'];
+}
+
 /**
- * Makes the views of a section's checks. `useCheckup` also gets whether it is for the page, which may load more than the
- * section does.
+ * Makes the views of a section's checks. `useChecked` picks the lists that are checked, as soon as all are there; it also gets
+ * whether it is for the page, which may load more than the section does.
  */
-export function makeChecks<Lists extends Loading>(
-  useCheckup: (lists: Lists, isPage: boolean) => Checkup,
+export function makeChecks<Lists extends Loading, Checked extends readonly unknown[]>(
+  useChecked: (lists: Lists, isPage: boolean) => readonly [...{ [At in keyof Checked]: Loaded<Checked[At]> }],
+  { reasons, steps, checked }: Rules<Checked>,
 ): ChecksViews<Lists> {
-  function Link(lists: Lists) {
-    return <ChecksLink checkup={useSettled(useCheckup(lists, false), lists)} />;
+  const makeCheckup = remember((...lists: readonly unknown[]): Checkup => {
+    const known = lists.includes(undefined) ? undefined : (lists as unknown as Checked);
+    return { reasons, steps: known && (() => steps(...known)), checked: known ? checked(...known) : [] };
+  });
+  const useCheckup = (lists: Lists, isPage: boolean) => useSettled(makeCheckup(...useChecked(lists, isPage)), lists);
+  function Link({ section, ...rest }: Lists & OfSection) {
+    return <ChecksLink path={section.path} checkup={useCheckup(rest as unknown as Lists, false)} />;
   }
-  function Page({ onStatus, ...rest }: Lists & ChecksFrame) {
+  function Page({ section, onStatus, ...rest }: Lists & ChecksFrame) {
     const lists = rest as unknown as Lists;
-    const checkup = useSettled(useCheckup(lists, true), lists);
-    return <ChecksPage checkup={checkup} isLoading={lists.isLoading} onStatus={onStatus} />;
+    const checkup = useCheckup(lists, true);
+    return <ChecksPage checkup={checkup} isLoading={lists.isLoading} section={section} onStatus={onStatus} />;
   }
   return { Link, Page };
+}
+
+/** Makes the result again only if an argument is another one, so that a link and its page share what was found. */
+function remember<Args extends readonly unknown[], Result>(make: (...args: Args) => Result) {
+  let known: { args: Args; result: Result } | undefined;
+  return (...args: Args): Result => {
+    if (!known?.args.every((arg, index) => arg === args[index])) known = { args, result: make(...args) };
+    return known.result;
+  };
 }
 
 /** The checkup of lists that belong together: while one of them loads, the former. */
@@ -45,7 +68,7 @@ function useSettled(checkup: Checkup, { isLoading }: Loading): Checkup {
 const NONE: readonly never[] = [];
 
 /** Leads to the checks, with their count. While there is nothing to look at it is not there. */
-function ChecksLink({ checkup: { path, steps } }: { checkup: Checkup }) {
+function ChecksLink({ path, checkup: { steps } }: { path: string; checkup: Checkup }) {
   useLateSheet(sheet);
   const { events } = useListEvents();
   const found = useFound(steps);

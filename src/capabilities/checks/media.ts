@@ -1,6 +1,6 @@
 import { isFilm } from '@/media/films';
 import { mediaUrl } from '@/services/media/media';
-import { strong, toAdd, toEdit, type Finding, type Query, type Reason, type Step } from './finding';
+import { findingOf, strong, toAdd, toEdit, type Base, type Query, type Reason, type Step } from './finding';
 
 export const PICTURE: Reason = { key: 'picture', title: 'No picture', text: 'Members see a grey place in the app.' };
 
@@ -13,9 +13,6 @@ function fileName(stored: string) {
   return path.slice(path.lastIndexOf('/') + 1) || stored.trim();
 }
 
-/** The parts of a finding that all findings of one record share. */
-export type Base = Pick<Finding, 'about' | 'record' | 'name' | 'place' | 'picture'>;
-
 /** Where a stored picture or film is edited: what it is called, and what opens the field. */
 interface Field {
   what: 'picture' | 'film';
@@ -23,14 +20,10 @@ interface Field {
 }
 
 /** Whether there is a picture or film; where there is, only loading it shows whether it is dead. */
-export function checkMedia(base: Base, stored: string, { what, query }: Field, reason = PICTURE.key): Step {
-  if (!stored.trim()) return { ...base, reason, said: [`No ${what} was stored`], act: toAdd(what, base.name, query) };
-  const dead: Finding = {
-    ...base,
-    reason,
-    said: [`The stored ${what} `, strong(fileName(stored)), ' does not load'],
-    act: toEdit(what, base.name, query),
-  };
+export function checkMedia(base: Base, stored: string, { what, query }: Field, reason = PICTURE): Step {
+  if (!stored.trim()) return findingOf(base, reason, [`No ${what} was stored`], toAdd(what, base.name, query));
+  const said = [`The stored ${what} `, strong(fileName(stored)), ' does not load'];
+  const dead = findingOf(base, reason, said, toEdit(what, base.name, query));
   const url = mediaUrl(stored);
   if (url === null) return dead;
   return { url, isFilm: isFilm(stored), judge: ({ isDead }) => (isDead ? dead : null) };

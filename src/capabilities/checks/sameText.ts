@@ -1,3 +1,4 @@
+import { plainTitle } from '@/lib/plainText';
 import { strong, type Reason, type Said } from './finding';
 
 export const DOUBLE: Reason = {
@@ -18,5 +19,16 @@ export function firstByKey<Row>() {
     const before = first.get(key);
     if (before === undefined) first.set(key, row);
     return before;
+  };
+}
+
+/** Finds the first record with the same content, or else with nearly the same title on the same shelf. */
+export function firstTwins<Row>() {
+  const firstOfTitle = firstByKey<Row>();
+  const firstOfContent = firstByKey<Row>();
+  return (row: Row, title: string, shelf: unknown = '', content = '') => {
+    const plain = plainTitle(title);
+    const sameTitle = firstOfTitle(plain && `${String(shelf)} ${plain}`, row);
+    return firstOfContent(content, row) ?? sameTitle;
   };
 }

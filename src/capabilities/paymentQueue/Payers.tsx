@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CheckLg } from 'react-bootstrap-icons';
 import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { payersOf, type Payer } from '@/services/payers';
 import { plansApi } from '@/services/plans';
@@ -95,24 +96,26 @@ function usePlansIfAllowed() {
 function NothingPending({ payers }: { payers: readonly Payer[] }) {
   const dispatch = useDispatch();
   const latest = payers.at(-1);
+  const all = latest && `${countOf(payers.length, 'payment')} in all. The latest is from`;
   return (
-    <div className="empty">
-      <span className="petal-tile teal">
-        <CheckLg aria-hidden />
-      </span>
-      <h2 className="card-title">No payment is pending</h2>
-      {latest ? (
-        <>
-          <p className="meta figures">
-            {countOf(payers.length, 'payment')} in all. The latest is from {formatDate(latest.payment.createdAt)}.
-          </p>
+    <EmptyState
+      isWell
+      icon={<CheckLg aria-hidden />}
+      title="No payment is pending"
+      text={
+        latest ? (
+          <span className="figures">{`${all} ${formatDate(latest.payment.createdAt)}.`}</span>
+        ) : (
+          'There are no payments yet.'
+        )
+      }
+      action={
+        latest && (
           <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(paymentShown(latest.id))}>
             Show all payments
           </button>
-        </>
-      ) : (
-        <p className="meta">There are no payments yet.</p>
-      )}
-    </div>
+        )
+      }
+    />
   );
 }

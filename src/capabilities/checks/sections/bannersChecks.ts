@@ -1,11 +1,10 @@
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Loaded } from '@/lib/loaded';
-import { editAt, strong, toAdd, toEdit, type Checkup, type Finding, type Reason, type Step } from '../finding';
+import { editAt, findingOf, strong, toAdd, toEdit, type Base, type Reason, type Step } from '../finding';
 import { checkLink, LINK } from '../links';
-import { makeChecks } from '../makeChecks';
-import { checkMedia, PICTURE, type Base } from '../media';
-import { remember } from '../remember';
+import { makeChecks, type Loading } from '../makeChecks';
+import { checkMedia, PICTURE } from '../media';
 import { alsoAs, DOUBLE, firstByKey } from '../sameText';
 import { type Banner } from '@/services/banners';
 import { mediaUrl } from '@/services/media/media';
@@ -27,7 +26,7 @@ function smallFinding(base: Base, { id, image }: Banner, { width, height }: { wi
   const isSmall = !isDrawing(image) && width > 0 && (width < PLACE.width || height < PLACE.height);
   if (!isSmall) return null;
   const said = ['The picture has ', strong(`${width} × ${height}`), ' pixels'];
-  return { ...base, reason: SMALL.key, said, act: toEdit('picture', base.name, editAt('image', id)) } satisfies Finding;
+  return findingOf(base, SMALL, said, toEdit('picture', base.name, editAt('image', id)));
 }
 
 /** Checks the banners, one in each step. */
@@ -44,11 +43,10 @@ export function* bannerSteps(banners: readonly Banner[]): Generator<Step> {
       .replace(/^https?:\/\//, '')
       .replace(/\/$/, '');
     const twin = firstOfContent(plain && `${plain} ${image.trim()}`, banner);
-    const act = toEdit('link', name, editAt('link', id));
-    if (twin) yield { ...base, reason: DOUBLE.key, said: alsoAs(titleOf(twin.link)), act };
-    if (!link.trim())
-      yield { ...base, reason: LINK.key, said: ['No link was stored'], act: toAdd('link', name, editAt('link', id)) };
-    yield checkLink(base, link, editAt('link', id));
+    const query = editAt('link', id);
+    if (twin) yield findingOf(base, DOUBLE, alsoAs(titleOf(twin.link)), toEdit('link', name, query));
+    if (!link.trim()) yield findingOf(base, LINK, ['No link was stored'], toAdd('link', name, query));
+    yield checkLink(base, link, query);
     const media = checkMedia(base, image, { what: 'picture', query: editAt('image', id) });
     if (media && 'judge' in media)
       yield {
@@ -59,17 +57,10 @@ export function* bannerSteps(banners: readonly Banner[]): Generator<Step> {
   }
 }
 
-interface Lists {
-  banners: Loaded<readonly Banner[]>;
-  isLoading: boolean;
-}
+type Lists = Loading & { banners: Loaded<readonly Banner[]> };
 
-const makeCheckup = remember((banners: Loaded<readonly Banner[]>): Checkup => ({
-  path: '/banners',
-  label: 'Banner',
+export const bannersChecks = makeChecks(({ banners }: Lists) => [banners], {
   reasons: [DOUBLE, LINK, PICTURE, SMALL],
-  steps: banners && (() => bannerSteps(banners)),
-  checked: banners ? [countOf(banners.length, 'banner')] : [],
-}));
-
-export const bannersChecks = makeChecks(({ banners }: Lists) => makeCheckup(banners));
+  steps: bannerSteps,
+  checked: (banners) => [countOf(banners.length, 'banner')],
+});

@@ -1,9 +1,8 @@
 import { countOf } from '@/components/format/number';
-import { type Checkup, editAt, strong, toAdd, toEdit, type Reason, type Step } from '../finding';
+import { editAt, findingOf, strong, toAdd, toEdit, type Base, type Reason, type Step } from '../finding';
 import { makeChecks } from '../makeChecks';
-import { remember } from '../remember';
 import { titleOf } from '@/components/format/title';
-import { PICTURE, type Base } from '../media';
+import { PICTURE } from '../media';
 import { alsoAs, DOUBLE } from '../sameText';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
@@ -16,8 +15,6 @@ const KCAL: Reason = {
   title: 'Kcal options that nobody can read',
   text: 'Members do not find the plan under an amount of kcal.',
 };
-
-const DIET_PLAN_REASONS = [ENERGY, UNREADABLE, KCAL, DOUBLE, PICTURE, GONE];
 
 /** Checks the diet plans, one in each step. */
 export const dietPlanSteps = (plans: readonly DietPlan[], tree: readonly Category[]) =>
@@ -32,28 +29,16 @@ export const dietPlanSteps = (plans: readonly DietPlan[], tree: readonly Categor
   });
 
 function* kcalSteps({ id, kcal, otherKcal }: DietPlan, base: Base): Generator<Step> {
-  if (otherKcal.length > 0)
-    yield {
-      ...base,
-      reason: KCAL.key,
-      said: [strong(`“${otherKcal.join(', ')}”`), ' is among the kcal options'],
-      act: toEdit('kcal', base.name, editAt('kcal', id)),
-    };
-  else if (kcal.length === 0)
-    yield {
-      ...base,
-      reason: KCAL.key,
-      said: ['No kcal option was stored'],
-      act: toAdd('kcal', base.name, editAt('kcal', id)),
-    };
+  const query = editAt('kcal', id);
+  if (otherKcal.length > 0) {
+    const said = [strong(`“${otherKcal.join(', ')}”`), ' is among the kcal options'];
+    yield findingOf(base, KCAL, said, toEdit('kcal', base.name, query));
+  } else if (kcal.length === 0)
+    yield findingOf(base, KCAL, ['No kcal option was stored'], toAdd('kcal', base.name, query));
 }
 
-const makeCheckup = remember((plans: DietPlansLists['plans'], tree: DietPlansLists['tree']): Checkup => ({
-  path: '/diet-plans',
-  label: 'Diet Plans',
-  reasons: DIET_PLAN_REASONS,
-  steps: plans && tree && (() => dietPlanSteps(plans, tree)),
-  checked: plans && tree ? [countOf(plans.length, 'diet plan')] : [],
-}));
-
-export const dietPlansChecks = makeChecks(({ plans, tree }: DietPlansLists) => makeCheckup(plans, tree));
+export const dietPlansChecks = makeChecks(({ plans, tree }: DietPlansLists) => [plans, tree], {
+  reasons: [ENERGY, UNREADABLE, KCAL, DOUBLE, PICTURE, GONE],
+  steps: dietPlanSteps,
+  checked: (plans) => [countOf(plans.length, 'diet plan')],
+});

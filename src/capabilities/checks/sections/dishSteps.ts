@@ -1,8 +1,8 @@
-import { plainTitle, plainWords } from '@/lib/plainText';
+import { plainWords } from '@/lib/plainText';
 import { titleOf } from '@/components/format/title';
-import { editAt, strong, toEdit, type Finding, type Reason, type Said, type Step } from '../finding';
-import { checkMedia, type Base } from '../media';
-import { DOUBLE, firstByKey } from '../sameText';
+import { editAt, findingOf, strong, toEdit, type Base, type Reason, type Said, type Step } from '../finding';
+import { checkMedia } from '../media';
+import { DOUBLE, firstTwins } from '../sameText';
 import { type Category } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { mediaUrl } from '@/services/media/media';
@@ -45,8 +45,7 @@ export const sameContent = (ingredients: string, steps: string, rest: string) =>
 /** What recipes and diet plans are checked for alike, one dish in each step. */
 export function* dishSteps<Dish extends CheckedDish>(menu: Menu<Dish>): Generator<Step> {
   const { noun, dishes, tree, shelfOf, contentOf, doubleOf, ownSteps } = menu;
-  const firstOfTitle = firstByKey<Dish>();
-  const firstOfContent = firstByKey<Dish>();
+  const twinOf = firstTwins<Dish>();
   for (const dish of dishes) {
     yield null;
     const { id, image, nutrition } = dish;
@@ -58,16 +57,8 @@ export function* dishSteps<Dish extends CheckedDish>(menu: Menu<Dish>): Generato
       place: category && subCategory ? pathOf(category, subCategory) : UNPLACED,
       picture: mediaUrl(image),
     };
-    const title = plainTitle(dish.title);
-    const sameTitle = firstOfTitle(title && `${shelfOf(dish)} ${title}`, dish);
-    const twin = firstOfContent(contentOf(dish), dish) ?? sameTitle;
-    if (twin)
-      yield {
-        ...base,
-        reason: DOUBLE.key,
-        said: doubleOf(twin),
-        act: toEdit('title', base.name, editAt('title', id)),
-      };
+    const twin = twinOf(dish, dish.title, shelfOf(dish), contentOf(dish));
+    if (twin) yield findingOf(base, DOUBLE, doubleOf(twin), toEdit('title', base.name, editAt('title', id)));
     if (ownSteps) yield* ownSteps(dish, base);
     yield* figureSteps(base, id, nutrition);
     yield checkMedia(base, image, { what: 'picture', query: editAt('images', id) });
@@ -79,22 +70,14 @@ function* figureSteps(base: Base, id: Id, nutrition: Nutrition): Generator<Step>
   const toAmount = (amount: Amount) => toEdit(amount, base.name, editAt(amount, id));
   const unreadable = findUnreadable(nutrition);
   const fault = findEnergyFault(nutrition);
-  if (unreadable)
-    yield {
-      ...base,
-      reason: UNREADABLE.key,
-      said: [strong(`“${nutrition[unreadable].trim()}”`), ` is written for ${unreadable}`],
-      act: toAmount(unreadable),
-    };
-  else if (fault) yield { ...base, reason: ENERGY.key, said: energySaid(fault), act: toAmount(fault.slip) };
+  if (unreadable) {
+    const said = [strong(`“${nutrition[unreadable].trim()}”`), ` is written for ${unreadable}`];
+    yield findingOf(base, UNREADABLE, said, toAmount(unreadable));
+  } else if (fault) yield findingOf(base, ENERGY, energySaid(fault), toAmount(fault.slip));
 }
 
 /** A dish whose sub category is not in the tree. Without its category too, that is to be chosen first. */
-const goneFinding = (base: Base, id: Id, hasCategory: boolean): Finding => ({
-  ...base,
-  reason: GONE.key,
-  said: [hasCategory ? 'Its sub category was deleted' : 'Its category was deleted'],
-  act: hasCategory
-    ? toEdit('sub category', base.name, editAt('subCategory', id))
-    : toEdit('category', base.name, editAt('category', id)),
-});
+function goneFinding(base: Base, id: Id, hasCategory: boolean) {
+  const [what, field] = hasCategory ? ['sub category', 'subCategory'] : ['category', 'category'];
+  return findingOf(base, GONE, [`Its ${what} was deleted`], toEdit(what!, base.name, editAt(field!, id)));
+}

@@ -1,11 +1,9 @@
-import { plainTitle } from '@/lib/plainText';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Loaded } from '@/lib/loaded';
-import { editAt, strong, toEdit, type Checkup, type Reason, type Step } from '../finding';
-import { makeChecks } from '../makeChecks';
-import { remember } from '../remember';
-import { alsoAs, DOUBLE, firstByKey } from '../sameText';
+import { editAt, findingOf, strong, toEdit, withoutPicture, type Reason, type Said, type Step } from '../finding';
+import { makeChecks, type Loading } from '../makeChecks';
+import { alsoAs, DOUBLE, firstTwins } from '../sameText';
 import { type Plan } from '@/services/plans';
 import { formatPrice } from '@/features/plans/planPrice';
 
@@ -26,55 +24,28 @@ const HALF_A_CENT = 0.005;
 
 /** Checks the plans, one in each step. */
 export function* planSteps(plans: readonly Plan[]): Generator<Step> {
-  const firstOfName = firstByKey<Plan>();
+  const twinOf = firstTwins<Plan>();
   for (const plan of plans) {
     yield null;
     const { id, actualPrice, discountPrice, price, isFree } = plan;
     const name = titleOf(plan.name);
-    const base = { about: `plan ${id}`, record: plan, name, place: plan.duration, picture: undefined };
-    const plain = plainTitle(plan.name);
-    const twin = firstOfName(plain && `${plan.duration} ${plain}`, plan);
-    if (twin)
-      yield {
-        ...base,
-        reason: DOUBLE.key,
-        said: alsoAs(titleOf(twin.name)),
-        act: toEdit('name', name, editAt('name', id)),
-      };
-    const amounts = [' from ', strong(formatPrice(actualPrice)), ' less ', strong(formatPrice(discountPrice))];
+    const base = withoutPicture(`plan ${id}`, plan, name, plan.duration);
+    const fault = (reason: Reason, said: Said, what: string, field: string) =>
+      findingOf(base, reason, said, toEdit(what, name, editAt(field, id)));
+    const twin = twinOf(plan, plan.name, plan.duration);
+    if (twin) yield fault(DOUBLE, alsoAs(titleOf(twin.name)), 'name', 'name');
+    const [actual, discount] = [strong(formatPrice(actualPrice)), strong(formatPrice(discountPrice))];
     if (discountPrice > actualPrice)
-      yield {
-        ...base,
-        reason: DISCOUNT.key,
-        said: [
-          'The discount of ',
-          strong(formatPrice(discountPrice)),
-          ' is more than ',
-          strong(formatPrice(actualPrice)),
-        ],
-        act: toEdit('discount', name, editAt('discountPrice', id)),
-      };
+      yield fault(DISCOUNT, ['The discount of ', discount, ' is more than ', actual], 'discount', 'discountPrice');
     else if (!isFree && Math.abs(actualPrice - discountPrice - price) > HALF_A_CENT)
-      yield {
-        ...base,
-        reason: PRICE.key,
-        said: [strong(formatPrice(price)), ...amounts],
-        act: toEdit('price', name, editAt('actualPrice', id)),
-      };
+      yield fault(PRICE, [strong(formatPrice(price)), ' from ', actual, ' less ', discount], 'price', 'actualPrice');
   }
 }
 
-interface Lists {
-  plans: Loaded<readonly Plan[]>;
-  isLoading: boolean;
-}
+type Lists = Loading & { plans: Loaded<readonly Plan[]> };
 
-const makeCheckup = remember((plans: Loaded<readonly Plan[]>): Checkup => ({
-  path: '/plans',
-  label: 'Plans',
+export const plansChecks = makeChecks(({ plans }: Lists) => [plans], {
   reasons: [DISCOUNT, PRICE, DOUBLE],
-  steps: plans && (() => planSteps(plans)),
-  checked: plans ? [countOf(plans.length, 'plan')] : [],
-}));
-
-export const plansChecks = makeChecks(({ plans }: Lists) => makeCheckup(plans));
+  steps: planSteps,
+  checked: (plans) => [countOf(plans.length, 'plan')],
+});

@@ -1,9 +1,8 @@
 import { plainWords } from '@/lib/plainText';
 import { useSelector } from 'react-redux';
 import { countOf, figure } from '@/components/format/number';
-import { type Checkup, toOpen, type Reason, type Step } from '../finding';
+import { findingOf, toOpen, withoutPicture, type Reason, type Step } from '../finding';
 import { makeChecks } from '../makeChecks';
-import { remember } from '../remember';
 import { dietPlansApi, type DietPlan } from '@/services/dietPlans';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
@@ -18,8 +17,6 @@ import { dishSteps, GONE, sameContent } from './dishSteps';
 import { ENERGY, UNREADABLE } from './energyReasons';
 
 const EMPTY: Reason = { key: 'empty', title: 'Empty sub category', text: 'Members open it and find nothing.' };
-
-const RECIPE_REASONS = [ENERGY, UNREADABLE, DOUBLE, PICTURE, GONE, EMPTY];
 
 interface RecipeLists {
   recipes: readonly Recipe[];
@@ -60,40 +57,26 @@ function* emptySteps(
     for (const subCategory of category.subCategories) {
       if (filled.has(subCategory.id)) continue;
       const name = titleOf(subCategory.title);
-      yield {
-        reason: EMPTY.key,
-        about: `sub category ${subCategory.id}`,
-        record: subCategory,
-        name,
-        place: titleOf(category.title),
-        said: [isWithoutPlans ? 'No recipes' : 'No recipes and no diet plans'],
-        picture: undefined,
-        act: toOpen(name, { category: String(category.id), subCategory: String(subCategory.id) }),
-      };
+      const base = withoutPicture(`sub category ${subCategory.id}`, subCategory, name, titleOf(category.title));
+      const act = toOpen(name, { category: String(category.id), subCategory: String(subCategory.id) });
+      yield findingOf(base, EMPTY, [isWithoutPlans ? 'No recipes' : 'No recipes and no diet plans'], act);
     }
 }
 
-const makeCheckup = remember(
-  (recipes: RecipesLists['recipes'], tree: RecipesLists['tree'], plans: RecipeLists['plans']): Checkup => {
-    const subCategories = tree?.flatMap((category) => category.subCategories) ?? [];
-    return {
-      path: '/recipes',
-      label: 'Recipes',
-      reasons: RECIPE_REASONS,
-      steps: recipes && tree && (() => recipeSteps({ recipes, tree, plans })),
-      checked:
-        recipes && tree ? [countOf(recipes.length, 'recipe'), `${figure(subCategories.length)} sub categories`] : [],
-    };
-  },
-);
-
 /** The diet plans fill sub categories too; the page asks for them. */
-function useCheckup({ recipes, tree }: RecipesLists, isPage: boolean): Checkup {
+function useChecked({ recipes, tree }: RecipesLists, isPage: boolean) {
   const user = useSelector(selectUser);
   const maySeePlans = user !== null && mayOpen(user, { module: 'Diet Plans' });
   dietPlansApi.useListDietPlansQuery(undefined, { skip: !isPage || !maySeePlans });
-  const { data: plans } = dietPlansApi.endpoints.listDietPlans.useQueryState(undefined);
-  return makeCheckup(recipes, tree, maySeePlans ? plans : null);
+  const { data: plans = 'unknown' } = dietPlansApi.endpoints.listDietPlans.useQueryState(undefined);
+  return [recipes, tree, maySeePlans ? plans : null] as const;
 }
 
-export const recipesChecks = makeChecks(useCheckup);
+export const recipesChecks = makeChecks(useChecked, {
+  reasons: [ENERGY, UNREADABLE, DOUBLE, PICTURE, GONE, EMPTY],
+  steps: (recipes, tree, plans) => recipeSteps({ recipes, tree, plans: plans === 'unknown' ? undefined : plans }),
+  checked: (recipes, tree) => [
+    countOf(recipes.length, 'recipe'),
+    `${figure(tree.flatMap(({ subCategories }) => subCategories).length)} sub categories`,
+  ],
+});

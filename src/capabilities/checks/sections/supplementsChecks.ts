@@ -1,13 +1,12 @@
-import { plainTitle, plainWords } from '@/lib/plainText';
+import { plainWords } from '@/lib/plainText';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { type Loaded } from '@/lib/loaded';
-import { editAt, toEdit, toOpen, type Checkup, type Reason, type Step } from '../finding';
+import { editAt, findingOf, toEdit, toOpen, withoutPicture, type Reason, type Step } from '../finding';
 import { checkLink, LINK } from '../links';
 import { makeChecks } from '../makeChecks';
 import { checkMedia, PICTURE } from '../media';
-import { remember } from '../remember';
-import { alsoAs, DOUBLE, firstByKey } from '../sameText';
+import { alsoAs, DOUBLE, firstTwins } from '../sameText';
+import { type SupplementsLists } from '@/features/folders/supplements/supplementsScreen';
 import { mediaUrl } from '@/services/media/media';
 import { type Supplement, type SupplementFolder } from '@/services/supplements';
 
@@ -18,56 +17,30 @@ const contentOf = ({ description, dosage, externalLink }: Supplement) =>
 
 /** Checks the supplements, one in each step, and the folders. */
 export function* supplementSteps(folders: readonly SupplementFolder[]): Generator<Step> {
-  const firstOfTitle = firstByKey<Supplement>();
-  const firstOfContent = firstByKey<Supplement>();
+  const twinOf = firstTwins<Supplement>();
   for (const folder of folders) {
     const place = titleOf(folder.title);
+    const act = toOpen(place, { folder: String(folder.id) });
     if (folder.items.length === 0)
-      yield {
-        reason: EMPTY.key,
-        about: `folder ${folder.id}`,
-        record: folder,
-        name: place,
-        place: '',
-        said: ['No supplements'],
-        picture: undefined,
-        act: toOpen(place, { folder: String(folder.id) }),
-      };
+      yield findingOf(withoutPicture(`folder ${folder.id}`, folder, place), EMPTY, ['No supplements'], act);
     for (const supplement of folder.items) {
       yield null;
       const { id, title, image } = supplement;
       const name = titleOf(title);
       const base = { about: `supplement ${id}`, record: supplement, name, place, picture: mediaUrl(image) };
-      const plain = plainTitle(title);
-      const sameTitle = firstOfTitle(plain && `${folder.id} ${plain}`, supplement);
-      const twin = firstOfContent(contentOf(supplement), supplement) ?? sameTitle;
-      const act = toEdit('title', name, editAt('title', id));
-      if (twin) yield { ...base, reason: DOUBLE.key, said: alsoAs(titleOf(twin.title)), act };
+      const twin = twinOf(supplement, title, folder.id, contentOf(supplement));
+      if (twin) yield findingOf(base, DOUBLE, alsoAs(titleOf(twin.title)), toEdit('title', name, editAt('title', id)));
       yield checkLink(base, supplement.externalLink, editAt('externalLink', id));
       yield checkMedia(base, image, { what: 'picture', query: editAt('image', id) });
     }
   }
 }
 
-interface Lists {
-  folders: Loaded<readonly SupplementFolder[]>;
-  isLoading: boolean;
-}
-
-const makeCheckup = remember((folders: Loaded<readonly SupplementFolder[]>): Checkup => ({
-  path: '/supplements',
-  label: 'Supplements',
+export const supplementsChecks = makeChecks(({ folders }: SupplementsLists) => [folders], {
   reasons: [DOUBLE, LINK, PICTURE, EMPTY],
-  steps: folders && (() => supplementSteps(folders)),
-  checked: folders
-    ? [
-        countOf(
-          folders.reduce((sum, { items }) => sum + items.length, 0),
-          'supplement',
-        ),
-        countOf(folders.length, 'folder'),
-      ]
-    : [],
-}));
-
-export const supplementsChecks = makeChecks(({ folders }: Lists) => makeCheckup(folders));
+  steps: supplementSteps,
+  checked: (folders) => [
+    countOf(folders.flatMap(({ items }) => items).length, 'supplement'),
+    countOf(folders.length, 'folder'),
+  ],
+});

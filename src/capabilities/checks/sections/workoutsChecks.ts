@@ -1,14 +1,12 @@
-import { plainTitle } from '@/lib/plainText';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { editAt, strong, toAdd, toEdit, type Checkup, type Reason, type Step } from '../finding';
-import { makeChecks } from '../makeChecks';
+import { editAt, findingOf, strong, toAdd, toEdit, withoutPicture, type Reason, type Step } from '../finding';
+import { makeChecks, type Loading } from '../makeChecks';
 import { checkMedia, FILM } from '../media';
-import { remember } from '../remember';
-import { alsoAs, DOUBLE, firstByKey } from '../sameText';
+import { alsoAs, DOUBLE, firstTwins } from '../sameText';
 import { useLoads } from '@/screen/useLoads';
 import { type Exercise } from '@/services/exercises';
 import { type Id } from '@/services/http/decode';
@@ -49,16 +47,16 @@ export function* workoutSteps(weeks: readonly CheckedWeek[], exercises: readonly
       seen.add(day.id);
       yield* daySteps(each, day);
     }
-  const firstOfName = firstByKey<Exercise>();
+  const twinOf = firstTwins<Exercise>();
   for (const exercise of exercises) {
     yield null;
     const { id, video } = exercise;
     const name = titleOf(exercise.name);
     const base = { about: `exercise ${id}`, record: exercise, name, place: 'Library', picture: null };
-    const twin = firstOfName(plainTitle(exercise.name), exercise);
+    const twin = twinOf(exercise, exercise.name);
     const act = toEdit('title', name, editAt('title', id, 'editExercise'));
-    if (twin) yield { ...base, reason: DOUBLE.key, said: alsoAs(titleOf(twin.name)), act };
-    yield checkMedia(base, video, { what: 'film', query: editAt('video', id, 'editExercise') }, FILM.key);
+    if (twin) yield findingOf(base, DOUBLE, alsoAs(titleOf(twin.name)), act);
+    yield checkMedia(base, video, { what: 'film', query: editAt('video', id, 'editExercise') }, FILM);
   }
 }
 
@@ -66,17 +64,16 @@ function* daySteps(checked: CheckedWeek, day: WeekDay): Generator<Step> {
   const { week } = checked;
   const place = `${titleOf(week.title)} › ${titleOf(day.title)}`;
   const query = { week: String(week.id), day: String(day.id) };
-  if (day.workouts.length === 0 && isPlanned(checked))
-    yield {
-      reason: EMPTY.key,
-      about: `day ${day.id}`,
-      record: day,
-      name: titleOf(day.title),
-      place: titleOf(week.title),
-      said: ['No exercises'],
-      picture: undefined,
-      act: toAdd('exercise', titleOf(day.title), { ...query, dialog: 'addWorkout.exercise' }),
-    };
+  if (day.workouts.length === 0 && isPlanned(checked)) {
+    const name = titleOf(day.title);
+    const base = withoutPicture(`day ${day.id}`, day, name, titleOf(week.title));
+    yield findingOf(
+      base,
+      EMPTY,
+      ['No exercises'],
+      toAdd('exercise', name, { ...query, dialog: 'addWorkout.exercise' }),
+    );
+  }
   const first = new Map<Id, Workout>();
   for (const workout of day.workouts) {
     const { id, exerciseId, sets, reps } = workout;
@@ -84,20 +81,16 @@ function* daySteps(checked: CheckedWeek, day: WeekDay): Generator<Step> {
     const base = { about: `workout ${id}`, record: [day.id, workout], name, place, picture: null };
     const act = toEdit('exercise', name, { ...query, ...editAt('exercise', id, 'editWorkout') });
     if (exerciseId === null)
-      yield { ...base, reason: GONE.key, said: [strong(`${sets} × ${reps}`), ' of an exercise that is gone'], act };
+      yield findingOf(base, GONE, [strong(`${sets} × ${reps}`), ' of an exercise that is gone'], act);
     else if (first.has(exerciseId)) {
       const { sets: otherSets, reps: otherReps } = first.get(exerciseId)!;
       const said = [strong(`${sets} × ${reps}`), ', and before that ', strong(`${otherSets} × ${otherReps}`)];
-      yield { ...base, reason: TWICE.key, said, act };
+      yield findingOf(base, TWICE, said, act);
     } else first.set(exerciseId, workout);
   }
 }
 
-interface Lists {
-  weeks: Loaded<readonly Week[]>;
-  exercises: Loaded<readonly Exercise[]>;
-  isLoading: boolean;
-}
+type Lists = Loading & { weeks: Loaded<readonly Week[]>; exercises: Loaded<readonly Exercise[]> };
 
 /** How many weeks are loaded at the same time. */
 const AT_ONCE = 2;
@@ -125,20 +118,16 @@ function useCheckedWeeks(weeks: readonly Week[], isPage: boolean): readonly Chec
   return useSelector(selectLoaded);
 }
 
-const makeCheckup = remember((weeks: readonly CheckedWeek[], exercises: Loaded<readonly Exercise[]>): Checkup => {
-  const days = new Set(weeks.flatMap((each) => each.days.map(({ id }) => id)));
-  return {
-    path: '/workouts',
-    label: 'WorkOuts',
-    reasons: [TWICE, DOUBLE, FILM, GONE, EMPTY],
-    steps: exercises && weeks.length > 0 ? () => workoutSteps(weeks, exercises) : undefined,
-    checked: exercises
-      ? [`${countOf(days.size, 'day')} of ${countOf(weeks.length, 'week')}`, countOf(exercises.length, 'exercise')]
-      : [],
-  };
+function useChecked({ weeks = NO_WEEKS, exercises }: Lists, isPage: boolean) {
+  const checked = useCheckedWeeks(weeks, isPage);
+  return [checked.length > 0 ? checked : undefined, exercises] as const;
+}
+
+export const workoutsChecks = makeChecks(useChecked, {
+  reasons: [TWICE, DOUBLE, FILM, GONE, EMPTY],
+  steps: workoutSteps,
+  checked(weeks, exercises) {
+    const days = new Set(weeks.flatMap((each) => each.days.map(({ id }) => id)));
+    return [`${countOf(days.size, 'day')} of ${countOf(weeks.length, 'week')}`, countOf(exercises.length, 'exercise')];
+  },
 });
-
-const useCheckup = ({ weeks = NO_WEEKS, exercises }: Lists, isPage: boolean) =>
-  makeCheckup(useCheckedWeeks(weeks, isPage), exercises);
-
-export const workoutsChecks = makeChecks(useCheckup);
