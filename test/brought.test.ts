@@ -9,7 +9,7 @@ import { placesIn } from '@/capabilities/bringIn/sections/dishParts';
 import { RECIPE_KIND, recipesHere } from '@/capabilities/bringIn/sections/recipeKind';
 import { EXERCISE_KIND, exercisesHere } from '@/capabilities/bringIn/sections/exerciseKind';
 import { seedPractice } from '@/mirage/scenarios/default';
-import { type ContentKind, type RecordValues } from '@/capabilities/bringIn/contentKind';
+import { type ContentKind } from '@/capabilities/bringIn/contentKind';
 import { indexOf } from '@/capabilities/bringIn/doubles';
 import { toItem } from '@/capabilities/bringIn/items';
 import { placeNameOf, placeSet, placeKey } from '@/capabilities/bringIn/place';
@@ -35,11 +35,7 @@ const textOf = (value: unknown) => {
 };
 
 /** What is wrong with what is read of a source; a record that names no place goes into the first. */
-async function wrongWith<Values extends RecordValues>(
-  brought: Brought,
-  kind: ContentKind<Values>,
-  { places, here }: Lists<NoInfer<Values>>,
-) {
+async function wrongWith(brought: Brought, kind: ContentKind, { places, here }: Lists) {
   const { file, how } = brought;
   const bytes = readFileSync(path.join(FOLDER, file));
   const source = how === 'file' ? new File([bytes], path.basename(file)) : bytes.toString();

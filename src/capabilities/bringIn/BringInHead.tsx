@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { useSettled } from '@/components/status/useSettled';
 import { PageViewHead } from '@/screen/list/PageViewHead';
-import { type ContentKind, type RecordValues } from './contentKind';
+import { type ContentKind } from './contentKind';
 
 interface Props {
-  of: Pick<ContentKind<RecordValues>, 'section' | 'noun'>;
+  of: Pick<ContentKind, 'section' | 'noun'>;
   /** How far it is, in words. */
   status: string;
   /** Whether a narrow window shows the record alone. */

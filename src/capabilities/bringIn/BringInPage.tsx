@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { BringInHead } from './BringInHead';
-import { type ContentKind, type RecordValues, type Sending } from './contentKind';
+import { type ContentKind, type Sending } from './contentKind';
 import { ColumnsCard } from './ColumnsCard';
 import { Done } from './Done';
 import { Drop } from './Drop';
@@ -12,20 +12,20 @@ import { SendDialog } from './SendDialog';
 import { useBringIn, type Lists } from './useBringIn';
 import sheet from './bringIn.late.scss';
 
-interface Props<Values extends RecordValues> {
-  kind: ContentKind<Values>;
+interface Props {
+  kind: ContentKind;
   /** Undefined until they are loaded. */
-  lists: Lists<Values> | undefined;
+  lists: Lists | undefined;
   isLoading: boolean;
   /** The place that the section shows, as `placeKey` has it. */
   shown: string;
-  sending: Sending<Values>;
+  sending: Sending;
   /** The fields of the section's own form. */
   children: ReactNode;
 }
 
 /** Brings records in from texts and files: what was read is looked over before anything is saved. */
-export function BringInPage<Values extends RecordValues>({ lists, isLoading, ...props }: Props<Values>) {
+export function BringInPage({ lists, isLoading, ...props }: Props) {
   useLateSheet(sheet);
   if (lists) return <BringIn {...props} {...lists} />;
   const { noun } = props.kind;
@@ -44,9 +44,9 @@ export function BringInPage<Values extends RecordValues>({ lists, isLoading, ...
   );
 }
 
-type BringInProps<Values extends RecordValues> = Omit<Props<Values>, 'lists' | 'isLoading'> & Lists<Values>;
+type BringInProps = Omit<Props, 'lists' | 'isLoading'> & Lists;
 
-function BringIn<Values extends RecordValues>({ sending, children, ...options }: BringInProps<Values>) {
+function BringIn({ sending, children, ...options }: BringInProps) {
   const work = useBringIn(options);
   const { kind, state, dispatch, rows, text, reading } = work;
   const [isAsking, setAsking] = useState(false);

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/form/fieldParts';
-import { type RecordValues } from './contentKind';
 import { type Column } from './found';
 import { type BringingIn } from './useBringIn';
 
 const isToLookAt = ({ field, isGuess }: Column) => field === null || isGuess;
 
 /** The columns of a table, each with its first value and the field that it goes into. */
-export function ColumnsCard<Values extends RecordValues>({ work }: { work: BringingIn<Values> }) {
+export function ColumnsCard({ work }: { work: BringingIn }) {
   const { kind, state, reading, chooseColumn } = work;
   const { columns, items } = state;
   const id = useId();

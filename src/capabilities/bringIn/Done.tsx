@@ -7,7 +7,7 @@ import sheet from '@/screen/list/findings.late.scss';
 import { useListEvents } from '@/screen/list/listContext';
 import { useSelectionEvents } from '../changeMany/api';
 import { BringInHead } from './BringInHead';
-import { type Here, type RecordValues } from './contentKind';
+import { type Here } from './contentKind';
 import { type Item } from './items';
 import { OpenHere } from './OpenHere';
 import { placeNameOf } from './place';
@@ -18,19 +18,19 @@ import { type BringingIn } from './useBringIn';
 /** Of what leads on from a record. */
 const BUTTON = 'btn btn-quiet btn-sm';
 
-interface Props<Values extends RecordValues> {
-  work: BringingIn<Values>;
+interface Props {
+  work: BringingIn;
   onMore: () => void;
 }
 
 /** What came in, with the record that it is here, as far as the list has loaded since. */
-interface Came<Values> {
-  item: Item<Values>;
+interface Came {
+  item: Item;
   row: Here | undefined;
 }
 
 /** What came in, and what was left out with the way on. */
-export function Done<Values extends RecordValues>({ work, onMore }: Props<Values>) {
+export function Done({ work, onMore }: Props) {
   useLateSheet(sheet);
   const { kind, state, rows } = work;
   const { screen, events } = useListEvents();
@@ -38,7 +38,7 @@ export function Done<Values extends RecordValues>({ work, onMore }: Props<Values
   const here = useMemo(() => findSent(state.sent, [...state.cameIn], work.here), [state.sent, state.cameIn, work.here]);
   const came = state.items
     .filter(({ id }) => state.cameIn.has(id))
-    .map((item): Came<Values> => ({ item, row: here.get(item.id) }));
+    .map((item): Came => ({ item, row: here.get(item.id) }));
   const found = came.flatMap(({ row }) => row ?? []);
   const count = came.length;
   const select = () => {
@@ -76,12 +76,12 @@ export function Done<Values extends RecordValues>({ work, onMore }: Props<Values
   );
 }
 
-interface CameInProps<Values extends RecordValues> {
-  work: BringingIn<Values>;
-  came: readonly Came<Values>[];
+interface CameInProps {
+  work: BringingIn;
+  came: readonly Came[];
 }
 
-function CameIn<Values extends RecordValues>({ work: { kind, places }, came }: CameInProps<Values>) {
+function CameIn({ work: { kind, places }, came }: CameInProps) {
   const id = useId();
   const without = came.filter(({ item }) => !kind.hasPicture(item.values)).length;
   return (
@@ -116,7 +116,7 @@ function pictureText(without: number, all: number) {
     : `${figure(without)} of them have no picture yet; Checks lists them.`;
 }
 
-function LeftOut<Values extends RecordValues>({ work }: Pick<Props<Values>, 'work'>) {
+function LeftOut({ work }: Pick<Props, 'work'>) {
   const { kind, places, rows } = work;
   const id = useId();
   return (
@@ -140,13 +140,13 @@ function LeftOut<Values extends RecordValues>({ work }: Pick<Props<Values>, 'wor
   );
 }
 
-interface WayOnProps<Values extends RecordValues> {
-  work: BringingIn<Values>;
-  row: Row<Values>;
+interface WayOnProps {
+  work: BringingIn;
+  row: Row;
 }
 
 /** What leads on from a record that was left out. */
-function WayOn<Values extends RecordValues>({ work: { kind, dispatch }, row }: WayOnProps<Values>) {
+function WayOn({ work: { kind, dispatch }, row }: WayOnProps) {
   const { double, name, item, say, lacksPlace } = row;
   if (double?.by === 'here')
     return <OpenHere of={double.row} label="Open that one" name={`Open that one: ${name}`} className={BUTTON} />;

@@ -3,20 +3,20 @@ import { Upload } from 'react-bootstrap-icons';
 import { useCopy } from '@/components/copy/useCopy';
 import { FieldError } from '@/components/form/fieldParts';
 import { isPhone } from '@/components/layout/phone';
-import { type ContentKind, type RecordValues } from './contentKind';
+import { type ContentKind } from './contentKind';
 import { type BringingIn } from './useBringIn';
 
 const ACCEPT =
   '.txt,.md,.cook,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.html,.htm,.csv,.tsv,.xlsx,.json,.zip,image/*,video/*';
 
-interface Props<Values extends RecordValues> {
-  work: BringingIn<Values>;
+interface Props {
+  work: BringingIn;
   /** Reads what was pasted. */
   onRead: () => void;
 }
 
 /** Where a text is pasted or files are chosen; a file is read as soon as it is there. */
-export function Drop<Values extends RecordValues>({ work, onRead }: Props<Values>) {
+export function Drop({ work, onRead }: Props) {
   const { kind, text, setText, reading } = work;
   const { noun } = kind;
   const id = useId();
@@ -139,7 +139,7 @@ function useDropAnywhere(onFiles: (files: File[]) => void) {
   return isOver;
 }
 
-type LookedForProps = Pick<ContentKind<RecordValues>, 'noun' | 'needed' | 'ifThere' | 'notRead'>;
+type LookedForProps = Pick<ContentKind, 'noun' | 'needed' | 'ifThere' | 'notRead'>;
 
 function LookedFor({ noun, needed, ifThere, notRead }: LookedForProps) {
   const id = useId();

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { figure } from '@/components/format/number';
-import { type RecordValues } from './contentKind';
 import { lacksFile } from './items';
 import { type BringingIn } from './useBringIn';
 
 /** Tells of pictures and films that are gone since the page was left or loaded anew, and takes them again. */
-export function LostFiles<Values extends RecordValues>({ work: { rows, joinAgain } }: { work: BringingIn<Values> }) {
+export function LostFiles({ work: { rows, joinAgain } }: { work: BringingIn }) {
   const input = useRef<HTMLInputElement>(null);
   const lost = rows.filter(({ item }) => lacksFile(item)).length;
   if (lost === 0) return null;

@@ -1,24 +1,23 @@
 import { useMemo, useState } from 'react';
 import { figure } from '@/components/format/number';
-import { type RecordValues } from './contentKind';
 import { findOuter, findPlace, placeKey, placeName } from './place';
 import { PlaceSelect } from './PlaceForAll';
 import { type Row } from './rows';
 import { type BringingIn } from './useBringIn';
 
-interface Props<Values extends RecordValues> {
-  work: BringingIn<Values>;
+interface Props {
+  work: BringingIn;
 }
 
 /** So many are asked for at a time; further ones follow once these have their place. */
 const MOST = 3;
 
 /** Asks once for the place of several records that name the same, where that is no place here or only a part of one. */
-export function NamedPlaces<Values extends RecordValues>({ work: { kind, places, rows, dispatch } }: Props<Values>) {
+export function NamedPlaces({ work: { kind, places, rows, dispatch } }: Props) {
   /** What was chosen here, by what they name: it can be chosen otherwise as long as they are there. */
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const named = useMemo(() => {
-    const groups = new Map<string, Row<Values>[]>();
+    const groups = new Map<string, Row[]>();
     for (const row of rows) {
       const { found, values } = row.item;
       const name = placeName(found.place);

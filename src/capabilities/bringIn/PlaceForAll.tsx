@@ -1,27 +1,20 @@
 import { useId } from 'react';
 import { countOf } from '@/components/format/number';
-import { type RecordValues } from './contentKind';
 import { goesWithHead } from './items';
 import { placeKey, placeName } from './place';
 import { type BringingIn } from './useBringIn';
 
-interface Props<Values extends RecordValues> {
-  work: BringingIn<Values>;
+interface Props {
+  work: BringingIn;
 }
 
-interface SelectProps<Values extends RecordValues> extends Pick<BringingIn<Values>, 'kind' | 'places'> {
+interface SelectProps extends Pick<BringingIn, 'kind' | 'places'> {
   id?: string;
   value: string;
   onChoose: (place: string) => void;
 }
 
-export const PlaceSelect = <Values extends RecordValues>({
-  id,
-  kind,
-  places,
-  value,
-  onChoose,
-}: SelectProps<Values>) => (
+export const PlaceSelect = ({ id, kind, places, value, onChoose }: SelectProps) => (
   <select id={id} className="form-select" value={value} onChange={({ target }) => onChoose(target.value)}>
     <option value="">Choose a place</option>
     {places
@@ -35,7 +28,7 @@ export const PlaceSelect = <Values extends RecordValues>({
 );
 
 /** The choice of where those go that name no place; not there where each names one. */
-export function PlaceForAll<Values extends RecordValues>({ work }: Props<Values>) {
+export function PlaceForAll({ work }: Props) {
   const { kind, places, rows, state, dispatch } = work;
   const id = useId();
   if (!rows.some(({ item }) => goesWithHead(kind, item))) return null;
@@ -54,7 +47,7 @@ export function PlaceForAll<Values extends RecordValues>({ work }: Props<Values>
 }
 
 /** Offers the place that the section shows to those that wait for one. It is a press, never the panel's own choice. */
-export function OfferedPlace<Values extends RecordValues>({ work }: Props<Values>) {
+export function OfferedPlace({ work }: Props) {
   const { kind, places, dispatch, rows, shown } = work;
   const waiting = rows.filter(({ item, lacksPlace }) => lacksPlace && goesWithHead(kind, item)).length;
   const offered = places.find(({ set }) => shown && placeKey(kind, set) === shown);

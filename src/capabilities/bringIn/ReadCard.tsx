@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { figure } from '@/components/format/number';
-import { type RecordValues } from './contentKind';
 import { EncodingChoice } from './EncodingChoice';
 import { LostFiles } from './LostFiles';
 import { NamedPlaces } from './NamedPlaces';
@@ -9,15 +8,15 @@ import { ReadList } from './ReadList';
 import { type Row } from './rows';
 import { type BringingIn } from './useBringIn';
 
-interface Props<Values extends RecordValues> {
-  work: BringingIn<Values>;
+interface Props {
+  work: BringingIn;
   /** The rows that are listed: all, or those to look at. */
-  shown: readonly Row<Values>[];
+  shown: readonly Row[];
   onEnter: (id: number) => void;
 }
 
 /** The list of what was read, with what is about all of it. */
-export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: Props<Values>) {
+export function ReadCard({ work, shown, onEnter }: Props) {
   const { state, chooseEncoding, reading, dispatch, rows } = work;
   const toLookAt = rows.filter(({ say }) => say?.isToLookAt).length;
   return (
@@ -67,7 +66,7 @@ export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: 
 const NOT_KEPT = 'Nothing is saved yet, and it is too much for this tab to keep: a reload loses it.';
 
 /** Ticks or unticks all that are listed and can be. */
-function TickAll<Values extends RecordValues>({ work: { rows, dispatch }, shown }: Omit<Props<Values>, 'onEnter'>) {
+function TickAll({ work: { rows, dispatch }, shown }: Omit<Props, 'onEnter'>) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const able = shown.filter(({ canTick }) => canTick);
@@ -98,7 +97,7 @@ function TickAll<Values extends RecordValues>({ work: { rows, dispatch }, shown 
   );
 }
 
-function sourceText<Values>(rows: readonly Row<Values>[]) {
+function sourceText(rows: readonly Row[]) {
   const [first, ...others] = new Set(rows.map(({ item }) => item.found.from));
   if (first === undefined) return '';
   if (others.length > 0) return `From ${others.length + 1} sources.`;

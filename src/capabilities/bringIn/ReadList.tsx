@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type Keyboar
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { flushSync } from 'react-dom';
 import { isPhone } from '@/components/layout/phone';
-import { type RecordValues } from './contentKind';
 import { ReadRow } from './ReadRow';
 import { type Row } from './rows';
 import { type BringingIn } from './useBringIn';
@@ -10,9 +9,9 @@ import { type BringingIn } from './useBringIn';
 /** In px: the estimate for a row. Rendered ones are measured. */
 const ROW_HEIGHT = 62;
 
-interface Props<Values extends RecordValues> {
-  work: BringingIn<Values>;
-  shown: readonly Row<Values>[];
+interface Props {
+  work: BringingIn;
+  shown: readonly Row[];
   onEnter: (id: number) => void;
 }
 
@@ -20,7 +19,7 @@ interface Props<Values extends RecordValues> {
  * The rows, as many as are near the view. One is a tab stop: the arrow keys, Home and End reach the others, Space ticks,
  * Enter goes into the record.
  */
-export function ReadList<Values extends RecordValues>({ work, shown, onEnter }: Props<Values>) {
+export function ReadList({ work, shown, onEnter }: Props) {
   const { kind, places, state, dispatch } = work;
   const list = useRef<HTMLUListElement>(null);
   const stop = Math.max(
@@ -64,7 +63,7 @@ export function ReadList<Values extends RecordValues>({ work, shown, onEnter }: 
     reached?.focus({ preventScroll: true });
     reached?.scrollIntoView?.({ block: 'nearest' });
   };
-  const tick = ({ canTick, isTicked, item }: Row<Values>) => {
+  const tick = ({ canTick, isTicked, item }: Row) => {
     if (canTick) dispatch({ type: 'recordsTicked', ids: new Set([item.id]), isTicked: !isTicked });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

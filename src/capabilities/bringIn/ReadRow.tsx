@@ -1,12 +1,12 @@
 import { Fragment, useId, type KeyboardEventHandler } from 'react';
 import { ChevronRight } from 'react-bootstrap-icons';
-import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
+import { type ContentKind, type PlaceHere } from './contentKind';
 import { detailsOf, type Row } from './rows';
 
-interface Props<Values extends RecordValues> {
-  kind: ContentKind<Values>;
-  places: readonly PlaceHere<Values>[];
-  row: Row<Values>;
+interface Props {
+  kind: ContentKind;
+  places: readonly PlaceHere[];
+  row: Row;
   isOpen: boolean;
   /** Whether it is the list's tab stop. */
   isStop: boolean;
@@ -17,7 +17,7 @@ interface Props<Values extends RecordValues> {
 }
 
 /** What stands in the list about one record. Its box is ticked with Space, so that Tab passes it by. */
-export function ReadRow<Values extends RecordValues>(props: Props<Values>) {
+export function ReadRow(props: Props) {
   const { kind, places, row, isOpen, isStop, onTick, onOpen, onKeyDown } = props;
   const { item, name, say, canTick, isTicked } = row;
   const stateId = useId();

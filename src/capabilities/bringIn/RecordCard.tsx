@@ -6,7 +6,6 @@ import { ReadFromContext } from '@/components/form/useFormField';
 import { useSafeForm } from '@/components/form/useSafeForm';
 import { figure } from '@/components/format/number';
 import { sameValues } from '@/lib/sameValues';
-import { type RecordValues } from './contentKind';
 import { OpenHere } from './OpenHere';
 import { hereText, type Row } from './rows';
 import { UnreadLines } from './UnreadLines';
@@ -19,9 +18,9 @@ interface Position {
   previous: () => void;
 }
 
-interface Props<Values extends RecordValues> {
-  work: BringingIn<Values>;
-  row: Row<Values>;
+interface Props {
+  work: BringingIn;
+  row: Row;
   /** Where it is among those that are listed. */
   position: Position;
   onLeave: () => void;
@@ -30,7 +29,7 @@ interface Props<Values extends RecordValues> {
 }
 
 /** One record, in the section's own form, with what was not understood on top. */
-export function RecordCard<Values extends RecordValues>({ work, row, position, onLeave, children }: Props<Values>) {
+export function RecordCard({ work, row, position, onLeave, children }: Props) {
   const { dispatch, rows } = work;
   const { item, name, canTick, isTicked } = row;
   const id = useId();
@@ -126,7 +125,7 @@ const Steps = ({ at, total, next, previous }: Position) => (
 );
 
 /** Leads to the record that is here already, above this page. */
-function SameHere<Values extends RecordValues>({ work, row }: Pick<Props<Values>, 'work' | 'row'>) {
+function SameHere({ work, row }: Pick<Props, 'work' | 'row'>) {
   const { kind } = work;
   const { double } = row;
   if (!double) return null;
@@ -143,11 +142,7 @@ function SameHere<Values extends RecordValues>({ work, row }: Pick<Props<Values>
 }
 
 /** The form begins with what was understood, and tells at once what its rules refuse. */
-function RecordForm<Values extends RecordValues>({
-  work,
-  row,
-  children,
-}: Pick<Props<Values>, 'work' | 'row' | 'children'>) {
+function RecordForm({ work, row, children }: Pick<Props, 'work' | 'row' | 'children'>) {
   const { kind, dispatch } = work;
   const { item } = row;
   const form = useSafeForm(

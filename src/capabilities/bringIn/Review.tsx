@@ -1,19 +1,18 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useKeyMap } from '@/components/keys/useKeyMap';
-import { type RecordValues } from './contentKind';
 import { ReadCard } from './ReadCard';
 import { RecordCard } from './RecordCard';
 import { type BringingIn } from './useBringIn';
 
-interface Props<Values extends RecordValues> {
-  work: BringingIn<Values>;
+interface Props {
+  work: BringingIn;
   /** The fields of the section's own form. */
   children: ReactNode;
 }
 
 /** What was read, and the record that is open beside it; a narrow window shows one of the two. */
-export function Review<Values extends RecordValues>({ work, children }: Props<Values>) {
+export function Review({ work, children }: Props) {
   const { state, dispatch, rows } = work;
   const root = useRef<HTMLDivElement>(null);
   const open = rows.find(({ item }) => item.id === state.open);

@@ -14,24 +14,24 @@ import { PlaceQuestion } from '@/capabilities/pictureTools/api';
 import { type Asking } from '@/screen/form/beforeSend';
 import { LeaveRound } from '@/screen/LeaveRound';
 import { broughtIn } from './broughtIn';
-import { type RecordValues, type Sending } from './contentKind';
+import { type Sending } from './contentKind';
 import { isOtherwise } from './items';
 import { placeNameOf } from './place';
 import { type Row } from './rows';
 import { roundOf } from './sendRound';
 import { type BringingIn } from './useBringIn';
 
-interface Props<Values extends RecordValues> {
-  work: BringingIn<Values>;
+interface Props {
+  work: BringingIn;
   /** Those that are ticked when the dialog opens. */
-  rows: readonly Row<Values>[];
-  sending: Sending<Values>;
+  rows: readonly Row[];
+  sending: Sending;
 }
 
 const WORDS = { ...BATCH_WORDS, running: 'Adding...', done: 'Added', skipped: 'Here already', unsent: 'Not added' };
 
 /** Adds the ticked records, one after the other, and shows what became of each. */
-export function SendDialog<Values extends RecordValues>({ work, rows, sending }: Props<Values>) {
+export function SendDialog({ work, rows, sending }: Props) {
   const dispatch = useDispatch();
   const owner = useSelector(selectUser)?.id ?? '';
   const { kind, places } = work;

@@ -1,11 +1,12 @@
 import { type Id } from '@/services/http/decode';
+import { type RecordValues } from './contentKind';
 import { type Chosen, type Column, type ReadEncoding } from './found';
 import { type Item } from './items';
 import { type Sent } from './sent';
 
 /** What a reading brought. */
-export interface ReadContent<Values> {
-  items: readonly Item<Values>[];
+export interface ReadContent {
+  items: readonly Item[];
   columns: readonly Column[];
   /** What a person chose for columns, now or for the last table with these heads. */
   chosen: Chosen;
@@ -19,24 +20,24 @@ export type SendEvent =
   | { type: 'recordAnswered'; id: number; isSaved: boolean };
 
 /** What happens while records are brought in. */
-export type BringInEvent<Values> =
+export type BringInEvent =
   | SendEvent
-  | { type: 'sourcesRead'; read: ReadContent<Values> }
-  | { type: 'workRestored'; read: ReadContent<Values>; place: string; cameIn: readonly number[]; sent: Sent }
+  | { type: 'sourcesRead'; read: ReadContent }
+  | { type: 'workRestored'; read: ReadContent; place: string; cameIn: readonly number[]; sent: Sent }
   | { type: 'columnChosen'; chosen: Chosen }
   | { type: 'columnsRefused'; chosen: Chosen }
-  | { type: 'columnsRead'; read: ReadContent<Values>; place: string }
+  | { type: 'columnsRead'; read: ReadContent; place: string }
   | { type: 'startedAgain' }
   | { type: 'recordOpened'; id: number; isSourceShown?: boolean }
   | { type: 'recordEntered'; id: number }
   | { type: 'recordLeft' }
-  | { type: 'recordChanged'; id: number; values: Values }
+  | { type: 'recordChanged'; id: number; values: RecordValues }
   | { type: 'lineSettled'; id: number; line: string }
   | { type: 'recordsTicked'; ids: ReadonlySet<number>; isTicked: boolean }
   | { type: 'placeChosen'; place: string }
   | { type: 'placeGiven'; ids: ReadonlySet<number>; place: string }
   | { type: 'lookedOverToggled' }
   | { type: 'sourceToggled' }
-  | { type: 'filesJoined'; items: readonly Item<Values>[]; notes: readonly string[] }
+  | { type: 'filesJoined'; items: readonly Item[]; notes: readonly string[] }
   | { type: 'roundOpened'; here: readonly Id[] }
   | { type: 'roundClosed'; isComplete: boolean };

@@ -1,6 +1,6 @@
 import { sameValues } from '@/lib/sameValues';
 import { type BringInEvent, type ReadContent } from './bringInEvents';
-import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
+import { type ContentKind, type PlaceHere } from './contentKind';
 import { type Chosen } from './found';
 import { changesOf, correctionsOf, goesWithHead, placedBy, withCorrections, without, type Item } from './items';
 import { withPlace } from './judge';
@@ -8,7 +8,7 @@ import { placeSet } from './place';
 import { NOTHING_SENT, withAnswer, withCall, type Sent } from './sent';
 
 /** Where bringing in is. Its texts are in the component that shows them, and never in the store. */
-export interface BringInState<Values> extends ReadContent<Values> {
+export interface BringInState extends ReadContent {
   step: 'drop' | 'review' | 'done';
   /** The record that is open beside the list, by its id. */
   open: number | null;
@@ -30,7 +30,7 @@ export interface BringInState<Values> extends ReadContent<Values> {
   sent: Sent;
 }
 
-export const NOTHING_READ: BringInState<never> = {
+export const NOTHING_READ: BringInState = {
   step: 'drop',
   items: [],
   columns: [],
@@ -49,23 +49,19 @@ export const NOTHING_READ: BringInState<never> = {
   sent: NOTHING_SENT,
 };
 
-const changed = <Values>(
-  state: BringInState<Values>,
-  isMeant: (item: Item<Values>) => boolean,
-  change: (item: Item<Values>) => Partial<Item<Values>>,
-): BringInState<Values> => ({
+const changed = (
+  state: BringInState,
+  isMeant: (item: Item) => boolean,
+  change: (item: Item) => Partial<Item>,
+): BringInState => ({
   ...state,
   items: state.items.map((item) => (isMeant(item) ? { ...item, ...change(item) } : item)),
 });
 
-const withId = (id: number | null) => (item: Item<unknown>) => item.id === id;
+const withId = (id: number | null) => (item: Item) => item.id === id;
 
 /** Those that name no place go where one was chosen for them. */
-function placed<Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  places: readonly PlaceHere<Values>[],
-  state: BringInState<Values>,
-) {
+function placed(kind: ContentKind, places: readonly PlaceHere[], state: BringInState) {
   const set = placeSet(kind, places, state.place);
   return changed(
     state,
@@ -75,7 +71,7 @@ function placed<Values extends RecordValues>(
 }
 
 /** With a record open that is left; none is left once all came in. */
-function moved<Values>(state: BringInState<Values>): BringInState<Values> {
+function moved(state: BringInState): BringInState {
   const left = state.items.filter(({ id }) => !state.cameIn.has(id));
   const open = left.find(withId(state.open)) ?? left[0];
   return { ...state, open: open?.id ?? null, step: open ? state.step : 'done' };
@@ -83,8 +79,8 @@ function moved<Values>(state: BringInState<Values>): BringInState<Values> {
 
 /** Makes the reducer of a section's records. */
 export const bringInReducer =
-  <Values extends RecordValues>(kind: ContentKind<Values>, places: readonly PlaceHere<Values>[]) =>
-  (state: BringInState<Values>, event: BringInEvent<Values>): BringInState<Values> => {
+  (kind: ContentKind, places: readonly PlaceHere[]) =>
+  (state: BringInState, event: BringInEvent): BringInState => {
     switch (event.type) {
       case 'sourcesRead':
         return moved({ ...NOTHING_READ, ...event.read, step: 'review' });
@@ -98,7 +94,7 @@ export const bringInReducer =
         return { ...state, wanted: state.wanted === event.chosen ? null : state.wanted };
       case 'columnsRead': {
         const items = withCorrections(event.read.items, correctionsOf(state.items));
-        const valuesOf = (all: readonly Item<Values>[]) => all.find(withId(state.open))?.values;
+        const valuesOf = (all: readonly Item[]) => all.find(withId(state.open))?.values;
         // A form that shows all of it already keeps its focus.
         const refills = state.refills + (sameValues(valuesOf(state.items), valuesOf(items)) ? 0 : 1);
         // Another column may have been chosen meanwhile,

@@ -10,8 +10,11 @@ export interface RecordValues extends FormValues {
   title: string;
 }
 
-/** What a section says of its records, so that they can be brought in. A constant. */
-export interface ContentKind<Values extends RecordValues> {
+/**
+ * What a section says of its records, so that they can be brought in. A constant. Where it is read, the values are those of
+ * some section: what takes them is a method, so that each kind is one of any values.
+ */
+export interface ContentKind<Values extends RecordValues = RecordValues> {
   /** The section's label and address. */
   section: string;
   path: string;
@@ -35,26 +38,26 @@ export interface ContentKind<Values extends RecordValues> {
   /** The fields of its place, outermost first. */
   placeFields: readonly (keyof Values & string)[];
   /** Such as `6 ingredients, 4 steps`. */
-  amountsOf: (values: Values) => string;
+  amountsOf(values: Values): string;
   /** Whether there is anything in it that makes it such a record. */
-  hasContent: (values: Values) => boolean;
+  hasContent(values: Values): boolean;
   /** What makes two records with the same title the same one, and its name in sentences: `ingredients`. */
-  contentOf: (values: Values) => string;
+  contentOf(values: Values): string;
   sameIn: string;
   /** What the section's checks find in it, in a few words. */
-  looksWrong: (values: Values) => string | null;
+  looksWrong(values: Values): string | null;
   /** The field that a file fills, where the record cannot do without one, and what is said while it is empty. */
   fileField?: { name: string; missing: string };
   /** The pictures and films that its form takes. */
   accept: Accept;
   /** With a picture or a film that has the record's name; null if it takes no further one. */
-  withFile: (values: Values, file: File) => Values | null;
+  withFile(values: Values, file: File): Values | null;
   /** Whether it has a picture, for those that may come without. */
-  hasPicture: (values: Values) => boolean;
+  hasPicture(values: Values): boolean;
 }
 
 /** A place that is there: the names of its steps, and the values that mean it. */
-export interface PlaceHere<Values> {
+export interface PlaceHere<Values = RecordValues> {
   names: readonly string[];
   set: Partial<Values>;
 }
@@ -71,9 +74,9 @@ export interface Here {
 }
 
 /** What a section does to add records. */
-export interface Sending<Values> {
+export interface Sending {
   /** Adds one; no list loads again by it. */
-  send: (values: Values) => PromiseLike<{ error?: unknown }> & { requestId: string };
+  send(this: void, values: RecordValues): PromiseLike<{ error?: unknown }> & { requestId: string };
   /** What is shown first of one that failed. */
   failure?: string;
   /** What is here now, loaded anew; null if that failed. */

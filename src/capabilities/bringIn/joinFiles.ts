@@ -2,7 +2,7 @@ import { plainTitle } from '@/lib/plainText';
 import { type Accept } from 'react-dropzone';
 import { refusalOf } from '@/components/upload/refusal';
 import { isFilm } from '@/media/films';
-import { type ContentKind, type RecordValues } from './contentKind';
+import { type ContentKind } from './contentKind';
 import { type Item } from './items';
 
 /** Whether it is a picture or a film, which belongs to a record and is no text. */
@@ -24,11 +24,7 @@ export async function acceptedFiles(files: readonly File[], accept: Accept) {
 }
 
 /** Gives pictures and films to the records that have their names, and tells which ones were not taken. */
-export function joinFiles<Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  items: readonly Item<Values>[],
-  files: readonly File[],
-) {
+export function joinFiles(kind: ContentKind, items: readonly Item[], files: readonly File[]) {
   const byName = new Map<string, File[]>();
   for (const file of files) byName.set(nameOf(file), [...(byName.get(nameOf(file)) ?? []), file]);
   const named = new Set<File>();

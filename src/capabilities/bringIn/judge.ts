@@ -15,7 +15,7 @@ export interface Judged {
 const known = new WeakMap<object, Judged>();
 
 /** Found once for each object of values. */
-export function judge<Values extends RecordValues>(kind: ContentKind<Values>, values: Values): Judged {
+export function judge(kind: ContentKind, values: RecordValues): Judged {
   const before = known.get(values);
   if (before) return before;
   const judged: Judged = {
@@ -29,11 +29,7 @@ export function judge<Values extends RecordValues>(kind: ContentKind<Values>, va
 }
 
 /** The values with another place, of which all else is known already: 10,000 of them are judged at once. */
-export function withPlace<Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  values: Values,
-  place: Partial<Values>,
-): Values {
+export function withPlace(kind: ContentKind, values: RecordValues, place: Partial<RecordValues>): RecordValues {
   const { missing, ...others } = judge(kind, values);
   const placed = { ...values, ...place };
   const isGiven = kind.placeFields.every((field) => placed[field]);

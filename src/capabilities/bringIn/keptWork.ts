@@ -16,10 +16,10 @@ import { kept, keyOf, type KeptPart } from './unsaved';
 export type KeptReading = Pick<Reading, 'records' | 'notes'>;
 
 /** What a person typed, chose and corrected, and what became of it. */
-export interface KeptWork<Values> {
+export interface KeptWork {
   text: string;
   place: string;
-  corrections: readonly Correction<Values>[];
+  corrections: readonly Correction[];
   /** The ids of the records that had a picture or a film. */
   withFiles: readonly number[];
   cameIn: readonly number[];
@@ -39,10 +39,10 @@ const MOST = 4_000_000;
 /** What is written in a task of its own, in characters. */
 const MUCH = 200_000;
 
-export type Keeping<Values> = ReturnType<typeof keepingFor<Values>>;
+export type Keeping = ReturnType<typeof keepingFor>;
 
 /** What this tab keeps for a section as long as the session stands in which this was called: nothing is written after it. */
-export function keepingFor<Values>(path: string) {
+export function keepingFor(path: string) {
   const session = sessionGeneration();
   const forgetPart = (part: KeptPart) => kept.remove(keyOf(path, part));
 
@@ -73,7 +73,7 @@ export function keepingFor<Values>(path: string) {
       const stored = readPart('work');
       const isAside = stored !== null && !(stored.shape === SHAPE && isWork(stored));
       const text = typeof stored?.text === 'string' ? stored.text : '';
-      return { text, isAside, work: isAside ? null : (stored as KeptWork<Values> | null) };
+      return { text, isAside, work: isAside ? null : (stored as KeptWork | null) };
     },
 
     /** What was read; undefined if another version of the panel kept it. */
@@ -106,6 +106,6 @@ export function keepingFor<Values>(path: string) {
     },
 
     /** Whether storage took it. */
-    keepWork: (work: KeptWork<Values>) => write('work', JSON.stringify({ shape: SHAPE, ...work }, packed)),
+    keepWork: (work: KeptWork) => write('work', JSON.stringify({ shape: SHAPE, ...work }, packed)),
   };
 }

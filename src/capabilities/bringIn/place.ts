@@ -19,7 +19,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
  * The place that a text names: all of its steps, or the last of them where that is there once. Capitals, accents and signs
  * do not count. Of several that could be meant it is none.
  */
-export function findPlace<Values>(places: readonly PlaceHere<Values>[], named: readonly string[]) {
+export function findPlace(places: readonly PlaceHere[], named: readonly string[]) {
   const whole = named.map(plainTitle).filter(Boolean);
   const steps = stepsOf(named);
   const lone = (isIt: (own: readonly string[]) => boolean) => {
@@ -36,27 +36,30 @@ export function findPlace<Values>(places: readonly PlaceHere<Values>[], named: r
 }
 
 /** The outer step alone of the place that a text names, where that is here and the whole is not. */
-export function findOuter<Values extends RecordValues>(
-  { placeFields }: ContentKind<Values>,
-  places: readonly PlaceHere<Values>[],
+export function findOuter(
+  { placeFields }: ContentKind,
+  places: readonly PlaceHere[],
   named: readonly string[],
-): Partial<Values> | undefined {
+): Partial<RecordValues> | undefined {
   const [outer, inner] = placeFields;
   if (!inner || named.length === 0) return undefined;
   const first = [plainTitle(named[0]!), stepsOf(named)[0]];
-  const own = places.filter(({ names }) => first.includes(plainTitle(names[0]!))).map(({ set }) => set[outer!]);
-  return new Set(own).size === 1 ? ({ [outer!]: own[0] } as Partial<Values>) : undefined;
+  const own = places
+    .filter(({ names }) => first.includes(plainTitle(names[0]!)))
+    .map(({ set }) => set[outer!] as unknown);
+  return new Set(own).size === 1 ? { [outer!]: own[0] } : undefined;
 }
 
 /** Why a record has no place, in a few words: `“Mains, fish” is no place here`. */
-export function noPlaceText<Values extends RecordValues>(
-  { placeFields, taken }: ContentKind<Values>,
-  places: readonly PlaceHere<Values>[],
+export function noPlaceText(
+  { placeFields, taken }: ContentKind,
+  places: readonly PlaceHere[],
   named: readonly string[],
-  values: Values,
+  values: RecordValues,
 ) {
   const [outer, inner] = placeFields;
-  const chosen = inner && values[outer!] && places.find(({ set }) => set[outer!] === values[outer!])?.names[0];
+  const own: unknown = inner && values[outer!];
+  const chosen = own ? places.find(({ set }) => set[outer!] === own)?.names[0] : undefined;
   if (chosen) {
     const steps =
       plainTitle(named[0] ?? '') === plainTitle(chosen) ? named : named.flatMap((name) => name.split(STEPS));
@@ -71,27 +74,16 @@ export function noPlaceText<Values extends RecordValues>(
 }
 
 /** The place that a choice of one means, as the value of an option. */
-export const placeKey = <Values extends RecordValues>({ placeFields }: ContentKind<Values>, values: Partial<Values>) =>
+export const placeKey = ({ placeFields }: ContentKind, values: Partial<RecordValues>) =>
   placeFields.every((field) => values[field]) ? placeFields.map((field) => String(values[field])).join('/') : '';
 
-const placeAt = <Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  places: readonly PlaceHere<Values>[],
-  key: string,
-) => places.find(({ set }) => key !== '' && placeKey(kind, set) === key);
+const placeAt = (kind: ContentKind, places: readonly PlaceHere[], key: string) =>
+  places.find(({ set }) => key !== '' && placeKey(kind, set) === key);
 
 /** `Lunch › Soups`, of the place that these values mean; `''` where that is none. */
-export const placeNameOf = <Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  places: readonly PlaceHere<Values>[],
-  values: Values,
-) => placeName(placeAt(kind, places, placeKey(kind, values))?.names ?? []);
+export const placeNameOf = (kind: ContentKind, places: readonly PlaceHere[], values: RecordValues) =>
+  placeName(placeAt(kind, places, placeKey(kind, values))?.names ?? []);
 
 /** What a chosen place sets; without one its fields are as in a new form. */
-export const placeSet = <Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  places: readonly PlaceHere<Values>[],
-  key: string,
-): Partial<Values> =>
-  placeAt(kind, places, key)?.set ??
-  (Object.fromEntries(kind.placeFields.map((field) => [field, kind.first[field]])) as Partial<Values>);
+export const placeSet = (kind: ContentKind, places: readonly PlaceHere[], key: string): Partial<RecordValues> =>
+  placeAt(kind, places, key)?.set ?? Object.fromEntries(kind.placeFields.map((field) => [field, kind.first[field]]));

@@ -1,6 +1,6 @@
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
+import { type ContentKind, type Here, type PlaceHere } from './contentKind';
 import { findDoubles, type Double, type HereIndex } from './doubles';
 import { lacksFile, type Item } from './items';
 import { judge, type Judged } from './judge';
@@ -14,8 +14,8 @@ interface Say {
 }
 
 /** A record as the list shows it. */
-export interface Row<Values> {
-  item: Item<Values>;
+export interface Row {
+  item: Item;
   name: string;
   double: Double | undefined;
   say: Say | null;
@@ -30,11 +30,11 @@ const toLookAt = (text: string): Say => ({ text, isToLookAt: true });
 const quiet = (text: string): Say => ({ text, isToLookAt: false });
 
 /** A field as the section calls it. */
-const labelOf = <Values extends RecordValues>({ taken }: ContentKind<Values>, field: string) =>
+const labelOf = ({ taken }: ContentKind, field: string) =>
   taken.fields.find(({ name }) => name === field)?.label ?? field;
 
 /** `No ingredients`, `3 fields are empty` */
-function missingText<Values extends RecordValues>(kind: ContentKind<Values>, missing: readonly string[]) {
+function missingText(kind: ContentKind, missing: readonly string[]) {
   const ofPlace = missing.filter((field) => kind.placeFields.includes(field));
   if (ofPlace.length === missing.length)
     return ofPlace.includes(kind.placeFields[0]!)
@@ -47,9 +47,9 @@ function missingText<Values extends RecordValues>(kind: ContentKind<Values>, mis
     : `No ${labelOf(kind, field!).toLowerCase()}`;
 }
 
-function sayOf<Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  item: Item<Values>,
+function sayOf(
+  kind: ContentKind,
+  item: Item,
   { missing, looksWrong }: Judged,
   double: Double | undefined,
   isUnanswered: boolean,
@@ -69,23 +69,20 @@ function sayOf<Values extends RecordValues>(
 }
 
 /** Whether the field still is what was read; then what was doubtful about it still is. */
-const isAsRead = <Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  { found, values }: Item<Values>,
-  name: string,
-) => !(name in values) || values[name] === ((kind.toValues(found.fields)[name] ?? kind.first[name]) as unknown);
+const isAsRead = (kind: ContentKind, { found, values }: Item, name: string) =>
+  !(name in values) || values[name] === ((kind.toValues(found.fields)[name] ?? kind.first[name]) as unknown);
 
 /** What is doubtful about it still, in a few words. */
-const doubtOf = <Values extends RecordValues>(kind: ContentKind<Values>, item: Item<Values>) =>
+const doubtOf = (kind: ContentKind, item: Item) =>
   Object.entries(item.found.doubts).find(([field]) => isAsRead(kind, item, field))?.[1];
 
 /** The rows of these records, in their order. What is here by its name, or doubtful, is ticked by a person alone. */
-export function rowsOf<Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  items: readonly Item<Values>[],
+export function rowsOf(
+  kind: ContentKind,
+  items: readonly Item[],
   here: HereIndex,
   { unanswered }: Pick<Sent, 'unanswered'> = NOTHING_SENT,
-): Row<Values>[] {
+): Row[] {
   const judged = items.map(({ id, values }) => ({ id, ...judge(kind, values) }));
   const doubles = findDoubles(judged, here);
   return items.map((item, index) => {
@@ -106,11 +103,7 @@ export function rowsOf<Values extends RecordValues>(
 }
 
 /** The line below a record's name: its place, or why it has none, and how much is in it. */
-export function detailsOf<Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  places: readonly PlaceHere<Values>[],
-  { found, values }: Item<Values>,
-): string[] {
+export function detailsOf(kind: ContentKind, places: readonly PlaceHere[], { found, values }: Item): string[] {
   const amounts = kind.amountsOf(values);
   if (kind.placeFields.length === 0 || !kind.hasContent(values)) return [amounts];
   const place = placeNameOf(kind, places, values);
@@ -119,10 +112,10 @@ export function detailsOf<Values extends RecordValues>(
 }
 
 /** Why a record was left out, in a sentence. */
-export function leftOutText<Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  places: readonly PlaceHere<Values>[],
-  { double, item, canTick, lacksPlace, say }: Row<Values>,
+export function leftOutText(
+  kind: ContentKind,
+  places: readonly PlaceHere[],
+  { double, item, canTick, lacksPlace, say }: Row,
 ): string {
   const { found, values } = item;
   if (double?.by === 'here') return hereText(kind, double.row);
@@ -137,5 +130,5 @@ export function leftOutText<Values extends RecordValues>(
 }
 
 /** `Here already in Lunch › Soups, with the same ingredients` */
-export const hereText = <Values extends RecordValues>({ sameIn }: ContentKind<Values>, { place }: Here) =>
+export const hereText = ({ sameIn }: ContentKind, { place }: Here) =>
   `Here already${place && ` in ${place}`}, with the same ${sameIn}`;

@@ -16,9 +16,9 @@ import { findSent, type Sent } from './sent';
 const UNCLEAR: Outcome = { status: 'unclear', reason: 'Whether this was saved is not known.' };
 const NOT_SENT: Outcome = { status: 'failed', reason: 'It was not sent, because a picture tells where it was taken.' };
 
-interface Options<Values extends RecordValues> {
-  kind: ContentKind<Values>;
-  sending: Sending<Values>;
+interface Options {
+  kind: ContentKind;
+  sending: Sending;
   /** Who sends. */
   owner: Id;
   /** What was sent before this round. */
@@ -29,14 +29,14 @@ interface Options<Values extends RecordValues> {
   /** Called for each that is saved; with the id of its call, if that had no answer. */
   onSaved: (id: number, requestId?: string) => void;
   /** Whether values with a picture that tells where it was taken may be sent. */
-  mayTellPlace: (values: Values) => Promise<boolean>;
+  mayTellPlace: (values: RecordValues) => Promise<boolean>;
 }
 
 /**
  * A round that adds records, in one tab at a time. First it looks up what is here now: what had no answer, and what was added
  * since the records were chosen, as by another tab that has the same ones.
  */
-export function roundOf<Values extends RecordValues>({
+export function roundOf({
   kind,
   sending: { send, failure, load },
   owner,
@@ -45,8 +45,8 @@ export function roundOf<Values extends RecordValues>({
   tell,
   onSaved,
   mayTellPlace,
-}: Options<Values>): Round<Row<Values>> {
-  const keyOfRow = ({ item }: Row<Values>) => keyOf(judge(kind, item.values));
+}: Options): Round<Row> {
+  const keyOfRow = ({ item }: Row) => keyOf(judge(kind, item.values));
   return {
     holding: (round) =>
       roundInOneTab(

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { bringInReducer, NOTHING_READ, type BringInState } from './bringInState';
-import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
+import { bringInReducer, NOTHING_READ } from './bringInState';
+import { type ContentKind, type Here, type PlaceHere } from './contentKind';
 import { indexOf } from './doubles';
 import { type Encoding } from './found';
 import { correctionsOf, hasCorrections, withCorrections, withFiles, withoutFiles } from './items';
@@ -22,13 +22,13 @@ import { rowsOf } from './rows';
 import { PUT_ASIDE, useReading, type Source } from './useReading';
 
 /** What is there in the section. */
-export interface Lists<Values> {
-  places: readonly PlaceHere<Values>[];
+export interface Lists {
+  places: readonly PlaceHere[];
   here: readonly Here[];
 }
 
-interface Options<Values extends RecordValues> extends Lists<Values> {
-  kind: ContentKind<Values>;
+interface Options extends Lists {
+  kind: ContentKind;
   /** The place that the section shows, as `placeKey` has it; it is offered, and never chosen by itself. */
   shown: string;
 }
@@ -36,10 +36,10 @@ interface Options<Values extends RecordValues> extends Lists<Values> {
 const KEEP_MS = 400;
 
 /** All of bringing in but its looks: what was typed and read, the rows of the list, and what changes them. */
-export function useBringIn<Values extends RecordValues>({ kind, places, here, shown }: Options<Values>) {
+export function useBringIn({ kind, places, here, shown }: Options) {
   const reducer = useMemo(() => bringInReducer(kind, places), [kind, places]);
-  const [state, dispatch] = useReducer(reducer, NOTHING_READ as BringInState<Values>);
-  const [keeping] = useState(() => keepingFor<Values>(kind.path));
+  const [state, dispatch] = useReducer(reducer, NOTHING_READ);
+  const [keeping] = useState(() => keepingFor(kind.path));
   const [kept] = useState(() => keeping.work());
   const [text, setText] = useState(kept.text);
   const [isReadingKept, setReadingKept] = useState(true);
@@ -177,4 +177,4 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
   };
 }
 
-export type BringingIn<Values extends RecordValues> = ReturnType<typeof useBringIn<Values>>;
+export type BringingIn = ReturnType<typeof useBringIn>;

@@ -17,28 +17,28 @@ export type Source = File | string;
 /** How long a reading may take before it is said to be under way, in milliseconds. */
 const UNSAID_MS = 300;
 
-interface Options<Values extends RecordValues> {
-  kind: ContentKind<Values>;
-  places: readonly PlaceHere<Values>[];
-  keeping: Keeping<Values>;
+interface Options {
+  kind: ContentKind;
+  places: readonly PlaceHere[];
+  keeping: Keeping;
   /** Told whether what was read could be kept. */
   onKept: (isKept: boolean) => void;
 }
 
-interface Asked<Values> {
+interface Asked {
   sources: readonly Source[];
   /** What was chosen for columns; without it that of the last table with the same heads. */
   columns?: Chosen;
   /** What was chosen for files. */
   encodings?: Encodings;
   /** Where those go that name no place. */
-  head: Partial<Values>;
+  head: Partial<RecordValues>;
   /** How many records the sources had before. */
   before?: number;
 }
 
 /** Reads texts and files. One reading runs at a time: another one, or leaving the page, stops it. */
-export function useReading<Values extends RecordValues>({ kind, places, keeping, onKept }: Options<Values>) {
+export function useReading({ kind, places, keeping, onKept }: Options) {
   const owner = useSelector(selectUser)?.id ?? '';
   /** How many records were read so far; null while nothing is read, or not for long. */
   const [soFar, setSoFar] = useState<number | null>(null);
@@ -80,10 +80,10 @@ export function useReading<Values extends RecordValues>({ kind, places, keeping,
     }
   };
 
-  const making = (head: Partial<Values>) => ({ kind, places, head, cameBefore: broughtIn(kind.path, owner).has });
+  const making = (head: Partial<RecordValues>) => ({ kind, places, head, cameBefore: broughtIn(kind.path, owner).has });
 
-  const read = ({ sources, columns: chosen, encodings: chosenEncodings, head, before }: Asked<Values>) =>
-    run(async (signal, onProgress): Promise<ReadContent<Values> | null> => {
+  const read = ({ sources, columns: chosen, encodings: chosenEncodings, head, before }: Asked) =>
+    run(async (signal, onProgress): Promise<ReadContent | null> => {
       const files = sources.filter((source) => source instanceof File);
       setOfFiles(files.length > 0);
       const media = files.filter(isMedia);
@@ -121,8 +121,8 @@ export function useReading<Values extends RecordValues>({ kind, places, keeping,
     });
 
   /** Makes the records of what was read before this page was opened, for which the sources are gone. */
-  const restore = ({ records, notes }: KeptReading, head: Partial<Values>) =>
-    run(async (signal): Promise<ReadContent<Values>> => {
+  const restore = ({ records, notes }: KeptReading, head: Partial<RecordValues>) =>
+    run(async (signal): Promise<ReadContent> => {
       const items = await toItems(making(head), records, signal).catch(() => {
         signal.throwIfAborted();
         keeping.forget();

@@ -2,26 +2,19 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { useReload, type ListEndpoint } from '@/services/http/useReload';
 import { type Here, type Sending } from './contentKind';
 
-interface Options<Values, Data> {
+interface Options<Data> {
   /** Of the list in which such records are looked up. */
   list: ListEndpoint & { Types: { ResultType: Data } };
   /** Of the list that holds the places, where that is another one. */
   places?: ListEndpoint;
   hereOf: (data: Data) => readonly Here[];
-  send: Sending<Values>['send'];
+  send: Sending['send'];
   failure?: string;
   invalidate: () => UnknownAction;
 }
 
 /** How a section adds records, and looks up what is here. */
-export function useSending<Values, Data>({
-  list,
-  places = list,
-  hereOf,
-  send,
-  failure,
-  invalidate,
-}: Options<Values, Data>): Sending<Values> {
+export function useSending<Data>({ list, places = list, hereOf, send, failure, invalidate }: Options<Data>): Sending {
   const reload = useReload(list);
   const reloadPlaces = useReload(places);
   const load = async () => {
