@@ -11,10 +11,10 @@ import { isKnown, isWaiting, selectAnswerable, selectStandingsFor, type Communit
 import { communityApi } from '@/services/community';
 import { type Group, type Post } from '@/services/communityDecoders';
 import { id, text, type Id } from '@/services/http/decode';
-import { selectUser } from '@/services/session/sessionState';
 import { dayOf } from '@/features/community/communityRows';
 import { nextToRead, queueOf, type Reading } from './deskOrder';
 import { selectDesk } from './deskState';
+import { useOwner } from '@/services/session/useSession';
 
 export type Desk = ReturnType<typeof useDesk>;
 
@@ -138,7 +138,7 @@ function useAllPosts(groups: readonly Group[]) {
  */
 function useStandings(posts: readonly Post[], { wanted, atOnce }: Reading) {
   const dispatch = useCommunityDispatch();
-  const own = useSelector(selectUser)?.id ?? '';
+  const own = useOwner();
   const select = useMemo(() => selectStandingsFor(own, posts), [own, posts]);
   const standings = useSelector(select, shallowEqual);
 

@@ -1,13 +1,11 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { useKeptMark } from '@/screen/kept/keptMark';
-import { mayOpen } from '@/services/session/access';
-import { selectUser } from '@/services/session/sessionState';
 import { countsWaiting } from './countsWaiting';
 import './attention.scss';
+import { useMayOpen } from '@/services/session/useSession';
 
 const attention = lazyComponent(
   async () => (await import(/* webpackChunkName: "attention" */ './Attention')).Attention,
@@ -24,7 +22,6 @@ const WAITING = (
  * code is fetched when the browser is idle, and the card has its height before.
  */
 export function AttentionCard() {
-  const user = useSelector(selectUser);
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let isShown = true;
@@ -33,8 +30,8 @@ export function AttentionCard() {
       isShown = false;
     };
   }, []);
-  const hasUsers = user !== null && mayOpen(user, { module: 'Users' });
-  const hasCommunity = user !== null && mayOpen(user, { module: 'Community' });
+  const hasUsers = useMayOpen('Users');
+  const hasCommunity = useMayOpen('Community');
   const [isCounted] = useKeptMark(countsWaiting);
   if (!hasUsers && !hasCommunity) return null;
   const entries = isCounted ? (hasUsers ? 2 : 0) + (hasCommunity ? 1 : 0) : 1;

@@ -6,8 +6,8 @@ import { selectAnswerable, selectStandingsFor, type CommunityRoot } from '@/serv
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
 import { NO_LIST } from '@/services/http/decodeRows';
-import { selectUser } from '@/services/session/sessionState';
 import { openPosts, type Waiting } from './attentionRows';
+import { useOwner } from '@/services/session/useSession';
 
 /** The posts of more groups are too many calls for one figure. */
 const MOST_GROUPS = 12;
@@ -53,7 +53,7 @@ const areThere = (state: CommunityRoot) =>
 export function useOpenPosts(isWanted: boolean, isAsked: boolean, now: number) {
   const dispatch = useDispatch<Dispatch>();
   const store = useStore<CommunityRoot>();
-  const own = useSelector(selectUser)?.id ?? '';
+  const own = useOwner();
   const mayLoad = useSelector(areThere) || isAsked;
   const [waiting, setWaiting] = useState<Waiting | null>();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { isComplete } from '@/components/batch/batch';
 import { BatchFooter } from '@/components/batch/BatchFooter';
 import { BATCH_WORDS, BatchList } from '@/components/batch/BatchList';
@@ -8,7 +8,6 @@ import { useBatch } from '@/components/batch/useBatch';
 import { Dialog } from '@/components/dialog/Dialog';
 import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
-import { selectUser } from '@/services/session/sessionState';
 import { foundSaved, useRoundEnd } from '@/screen/record/rounds';
 import { PlaceQuestion } from '@/capabilities/pictureTools/api';
 import { type Asking } from '@/screen/form/beforeSend';
@@ -20,6 +19,7 @@ import { placeNameOf } from './place';
 import { type Row } from './rows';
 import { roundOf } from './sendRound';
 import { type BringingIn } from './useBringIn';
+import { useOwner } from '@/services/session/useSession';
 
 interface Props {
   work: BringingIn;
@@ -33,7 +33,7 @@ const WORDS = { ...BATCH_WORDS, running: 'Adding...', done: 'Added', skipped: 'H
 /** Adds the ticked records, one after the other, and shows what became of each. */
 export function SendDialog({ work, rows, sending }: Props) {
   const dispatch = useDispatch();
-  const owner = useSelector(selectUser)?.id ?? '';
+  const owner = useOwner();
   const { kind, places } = work;
   const [items] = useState(rows);
   const [known] = useState(() => work.here.map(({ id }) => id));

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '@/services/session/sessionState';
 import { type ReadContent } from './bringInEvents';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { toItems } from './items';
@@ -11,6 +9,7 @@ import { type Keeping, type KeptReading } from './keptWork';
 import { type Encodings } from './read/piece';
 import { readSources } from './read/readSources';
 import { type Chosen } from './found';
+import { useOwner } from '@/services/session/useSession';
 
 export type Source = File | string;
 
@@ -39,7 +38,7 @@ interface Asked {
 
 /** Reads texts and files. One reading runs at a time: another one, or leaving the page, stops it. */
 export function useReading({ kind, places, keeping, onKept }: Options) {
-  const owner = useSelector(selectUser)?.id ?? '';
+  const owner = useOwner();
   /** How many records were read so far; null while nothing is read, or not for long. */
   const [soFar, setSoFar] = useState<number | null>(null);
   const [problem, setProblem] = useState('');

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Check2 } from 'react-bootstrap-icons';
-import { useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
-import { selectUser } from '@/services/session/sessionState';
 import { keptWhere } from '@/screen/kept/onDevice';
 import { useKeptList } from '@/screen/kept/useKeptList';
 import { acceptedFindings, toAccepted } from './accepted';
 import { plainText, type Finding } from './finding';
+import { useOwner } from '@/services/session/useSession';
 
 interface Props {
   path: string;
@@ -16,7 +15,7 @@ interface Props {
 /** How many findings the person accepted; they are listed on demand, and each can be checked again. */
 export function AcceptedFoot({ path, accepted }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const owner = useSelector(selectUser)?.id ?? '';
+  const owner = useOwner();
   const [kept, keep] = useKeptList(acceptedFindings);
   const takeBack = (finding: Finding) => {
     const { key } = toAccepted(path, finding);

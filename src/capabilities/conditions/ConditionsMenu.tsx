@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { ThreeDots } from 'react-bootstrap-icons';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { type MenuEntry, type MenuItem } from '@/components/menu/menuEntry';
-import { notifyError, notifySuccess } from '@/components/notify/notify';
+import { copyText } from '@/components/copy/useCopy';
+import { notifySuccess } from '@/components/notify/notify';
 import { useViewName } from '@/screen/viewMenu/useViewName';
-import { mayOpen } from '@/services/session/access';
-import { selectUser } from '@/services/session/sessionState';
+import { useOwner } from '@/services/session/useSession';
+import { useMayFilter } from './conditionsContext';
 import { conditionsChanged, conditionTyped, reasonsToggled, selectConditions } from './conditionsSlice';
 import { USERS_TABLE } from '@/features/users/list/usersColumns';
 import { usersOf, type FoundUsers } from '@/features/users/list/usersRows';
@@ -27,14 +28,8 @@ export function ConditionsMenu({ found, inForce, onText, onHide }: Props) {
   const makeFolder = useMakeFolder(found);
   const offReason = inForce.length === 0 ? 'Add a condition first.' : undefined;
   const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(
-        new URL(`?${new URLSearchParams({ conditions: printConditions(inForce) })}`, window.location.href).href,
-      );
-      notifySuccess('Link copied');
-    } catch {
-      notifyError('The browser does not allow copying.');
-    }
+    const { href } = new URL(`?${new URLSearchParams({ conditions: printConditions(inForce) })}`, window.location.href);
+    if (await copyText(href)) notifySuccess('Link copied');
   };
   const folder: MenuItem[] = makeFolder
     ? [
@@ -78,12 +73,13 @@ export function ConditionsMenu({ found, inForce, onText, onHide }: Props) {
 /** Opens the dialog of a new folder with the found members; undefined for those who may not make folders. */
 function useMakeFolder(found: FoundUsers | undefined) {
   const navigate = useNavigate();
-  const user = useSelector(selectUser);
+  const owner = useOwner();
+  const isAllowed = useMayFilter();
   const name = useViewName(USERS_TABLE.name) ?? '';
-  if (!user || !mayOpen(user, { module: 'Notifications' })) return undefined;
+  if (!isAllowed) return undefined;
   return () => {
     if (!found) return;
     const newFolder = JSON.stringify({ name, users: usersOf(found).map(({ id }) => id) });
-    void navigate('/notifications?tab=folders&dialog=addFolder', { state: { hidden: { newFolder }, owner: user.id } });
+    void navigate('/notifications?tab=folders&dialog=addFolder', { state: { hidden: { newFolder }, owner } });
   };
 }

@@ -1,22 +1,17 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { type User } from '@/services/userTypes';
 import { USER_FILTERS } from '@/services/notifications';
 import { type ColumnField, type Columns } from './columns';
-import { mayOpen } from '@/services/session/access';
-import { selectUser } from '@/services/session/sessionState';
 import { type Field } from './fields/field';
 import { FIELDS } from './fields/fields';
 import { columnsFor } from './group';
+import { useMayOpen } from '@/services/session/useSession';
 
 /** The list that the conditions search. */
 export const UsersContext = createContext<readonly User[]>([]);
 
 /** Whether this person may ask the server whom a filter of notification folders finds. */
-export function useMayFilter() {
-  const user = useSelector(selectUser);
-  return user !== null && mayOpen(user, { module: 'Notifications' });
-}
+export const useMayFilter = () => useMayOpen('Notifications');
 
 /** The fields that are offered to this person. */
 export function useFields(): readonly Field[] {

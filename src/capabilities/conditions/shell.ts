@@ -1,3 +1,6 @@
 import { type Parts } from '@/lib/slots';
 
-export const parts: Parts = { '/users': () => import(/* webpackChunkName: "users" */ './users') };
+export const parts: Parts = {
+  help: () => import(/* webpackChunkName: "help" */ './help'),
+  '/users': () => import(/* webpackChunkName: "users" */ './sections/users'),
+};

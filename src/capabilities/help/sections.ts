@@ -14,7 +14,6 @@ export const SECTIONS: Readonly<Record<string, Help>> = {
       'A search for people is not in the address, so that no server logs it. A copied link comes without it.',
       'Deactivating asks first, activating does not.',
     ],
-    keys: [[['c'], 'Conditions']],
   },
   '/tracker': {
     purpose: 'The highlights that members watch, and the habits that they tick off.',

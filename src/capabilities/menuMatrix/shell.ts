@@ -3,5 +3,5 @@ import { type Parts } from '@/lib/slots';
 export const parts: Parts = {
   palette: () => import(/* webpackChunkName: "palette" */ './palette'),
   help: () => import(/* webpackChunkName: "help" */ './help'),
-  '/diet-plans': () => import(/* webpackChunkName: "diet-plans" */ './dietPlans'),
+  '/diet-plans': () => import(/* webpackChunkName: "diet-plans" */ './sections/dietPlans'),
 };

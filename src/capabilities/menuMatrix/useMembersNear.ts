@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
 import { isLight } from '@/services/http/replySizes';
 import { useReload } from '@/services/http/useReload';
-import { mayOpen } from '@/services/session/access';
-import { selectUser } from '@/services/session/sessionState';
 import { usersApi } from '@/services/users';
 import { membersNear } from './matrix';
+import { useMayOpen } from '@/services/session/useSession';
 
 const { listUsers } = usersApi.endpoints;
 
@@ -14,8 +13,7 @@ const { listUsers } = usersApi.endpoints;
  * `load`.
  */
 export function useMembersNear() {
-  const user = useSelector(selectUser);
-  const isAllowed = user !== null && mayOpen(user, { module: 'Users' });
+  const isAllowed = useMayOpen('Users');
   const { isFetching, isError } = listUsers.useQueryState(undefined);
   const mayLoad = useSelector((root: Parameters<typeof isLight>[0]) => isLight(root, 'listUsers(undefined)'));
   const { data: users } = usersApi.useListUsersQuery(undefined, { skip: !isAllowed || !mayLoad });

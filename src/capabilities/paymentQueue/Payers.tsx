@@ -7,8 +7,6 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { payersOf, type Payer } from '@/services/payers';
 import { plansApi } from '@/services/plans';
-import { mayOpen } from '@/services/session/access';
-import { selectUser } from '@/services/session/sessionState';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { formatDate } from '@/components/format/date';
@@ -23,6 +21,7 @@ import { PayersSkeleton } from './PayersSkeleton';
 import { CompareFiles, contentsOf, type Comparison } from './CompareFiles';
 import { fileOf, warningsAmong } from './findWarnings';
 import sheet from './payers.late.scss';
+import { useMayOpen } from '@/services/session/useSession';
 
 /** Payments to look at: the queue, the proof, and what is known of it. After a failed first load it stays blank. */
 export function Payers() {
@@ -87,8 +86,7 @@ function LoadedPayers({ users }: { users: readonly User[] }) {
 
 /** The plans; undefined until they are loaded, and for a person without the permission for them. */
 function usePlansIfAllowed() {
-  const user = useSelector(selectUser);
-  const isAllowed = user !== null && mayOpen(user, { module: 'Plans' });
+  const isAllowed = useMayOpen('Plans');
   return plansApi.useListPlansQuery(undefined, { skip: !isAllowed }).data;
 }
 

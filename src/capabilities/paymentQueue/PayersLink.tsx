@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { figure } from '@/components/format/number';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { ActionLink } from '@/lib/ActionLink';
-import { useListEvents, useListState } from '@/screen/list/listContext';
+import { type UsersLists } from '@/features/users/list/usersRows';
+import { useListEvents, useListState, useShownLists } from '@/screen/list/listContext';
 import { payersOf } from '@/services/payers';
-import { usersApi } from '@/services/users';
 import { PAYMENTS } from './payersSlice';
 
 /** Leads to the payments, beside the tabs: another view of the card, not other rows. Its count is of pending ones. */
@@ -43,7 +43,7 @@ export function PayersLink() {
 
 /** Counts once for each list, when the browser is idle; until then the former count stays. */
 function usePendingCount() {
-  const { data: users } = usersApi.endpoints.listUsers.useQueryState(undefined);
+  const { users } = useShownLists<UsersLists>();
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (!users) return;

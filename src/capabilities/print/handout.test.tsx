@@ -7,7 +7,7 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { pause } from '@/lib/pause';
 import { toSessionUser } from '@/services/session/session';
 import { decodePictures, picturesOf, stubPrint } from '@test/handouts';
-import { PrintButton } from './PrintButton';
+import { printButton } from './printing';
 import { Sheet } from './Sheet';
 import { type SheetProps } from './useHandout';
 
@@ -24,10 +24,10 @@ const Soup = ({ picture, onPrinted }: Props) => (
 const AMINA = toSessionUser({ id: 1, firstName: 'Amina', lastName: 'Rahman' });
 
 function open(fetchCode = () => Promise.resolve(Soup), picture: string | null = '/soup.png') {
-  const of = lazyComponent<Props>(fetchCode);
+  const PrintSoup = printButton(lazyComponent<Props>(fetchCode), (row: Pick<Props, 'picture'>) => row);
   const view = render(
     <Provider store={makeStore(AMINA)}>
-      <PrintButton of={of} props={{ picture }} />
+      <PrintSoup row={{ picture }} />
     </Provider>,
   );
   return { ...view, press: () => userEvent.click(screen.getByRole('button', { name: 'Print' })) };

@@ -1,11 +1,11 @@
-import { useSelector, useStore } from 'react-redux';
-import { selectUser } from '@/services/session/sessionState';
+import { useStore } from 'react-redux';
 import { sameValues } from '@/lib/sameValues';
 import { keptColumns, keptViews, type KeptView } from './keptViews';
 import { useKeptList } from '@/screen/kept/useKeptList';
 import { useListEvents, useListState } from '@/screen/list/listContext';
 import { changedBy, readView } from '@/screen/screenUrl';
 import { isShown, showColumns } from './savedView';
+import { useOwner } from '@/services/session/useSession';
 
 /** The name of the view that is shown, if it is a kept one. */
 export const useCurrentName = (table?: string) => useListViews(table).current?.name;
@@ -15,7 +15,7 @@ export function useListViews(table?: string) {
   const { screen, events } = useListEvents();
   const store = useStore<object>();
   const stateNow = () => screen.select(store.getState());
-  const owner = useSelector(selectUser)?.id ?? '';
+  const owner = useOwner();
   const [views, change] = useKeptList(keptViews(screen.path));
   const [columns] = useKeptList(keptColumns(table ?? ''));
   const current = useListState((state) =>

@@ -1,3 +1,5 @@
 import { type Parts } from '@/lib/slots';
 
-export const parts: Parts = { '/moderators': () => import(/* webpackChunkName: "moderators" */ './moderators') };
+export const parts: Parts = {
+  '/moderators': () => import(/* webpackChunkName: "moderators" */ './sections/moderators'),
+};

@@ -3,6 +3,17 @@ import { notifyError } from '../notify/notify';
 
 const SHOWN_MS = 2000;
 
+/** Copies a text to the clipboard; resolves to whether it could, which is told if not. */
+export async function copyText(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    notifyError('The browser does not allow copying.');
+    return false;
+  }
+}
+
 /** Copies a text to the clipboard; `isCopied` for a moment after. */
 export function useCopy(text: string) {
   const [isCopied, setCopied] = useState(false);
@@ -12,13 +23,5 @@ export function useCopy(text: string) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      notifyError('The browser does not allow copying.');
-    }
-  };
-  return { isCopied, copy: () => void copy() };
+  return { isCopied, copy: () => void copyText(text).then(setCopied) };
 }

@@ -1,13 +1,11 @@
 import { type ReactNode } from 'react';
 import { ArrowDownShort, ArrowUpShort } from 'react-bootstrap-icons';
-import { useSelector } from 'react-redux';
 import { figure as figureOf } from '@/components/format/number';
 import { NO_VALUE } from '@/components/table/texts';
 import { Link } from '@/lib/Link';
 import { type DashboardStats } from '@/services/dashboard';
-import { mayOpen } from '@/services/session/access';
+import { useMayOpen } from '@/services/session/useSession';
 import { type Module } from '@/services/session/modules';
-import { selectUser } from '@/services/session/sessionState';
 import { type STAT_CARDS } from './dashboardRows';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
@@ -69,8 +67,8 @@ interface LinkProps {
 
 /** A link to what a figure counts; plain content for a person who may not open that section. */
 export function SectionLink({ module, to, className, children }: LinkProps) {
-  const user = useSelector(selectUser);
-  if (!user || !mayOpen(user, { module })) return <span className={className}>{children}</span>;
+  const isAllowed = useMayOpen(module);
+  if (!isAllowed) return <span className={className}>{children}</span>;
   return (
     <Link className={className} to={to}>
       {children}

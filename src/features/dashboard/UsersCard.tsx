@@ -1,13 +1,11 @@
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { figure } from '@/components/format/number';
 import { NO_VALUE } from '@/components/table/texts';
 import { type DashboardStats } from '@/services/dashboard';
-import { mayOpen } from '@/services/session/access';
-import { selectUser } from '@/services/session/sessionState';
 import { usersChart } from './charts';
 import { DashboardChart } from './DashboardChart';
 import { SectionLink } from './StatCard';
+import { useMayOpen } from '@/services/session/useSession';
 
 const LINES = [
   { key: 'active', label: 'Active', colour: '--teal-mark', to: '/users?tab=active' },
@@ -23,9 +21,8 @@ const slicesOf = (counts: DashboardStats['userStats']) =>
 
 /** The donut of users. On purpose the total is a slice beside its parts. */
 export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
-  const user = useSelector(selectUser);
   const navigate = useNavigate();
-  const isAllowed = user !== null && mayOpen(user, { module: 'Users' });
+  const isAllowed = useMayOpen('Users');
   const slices = slicesOf(counts);
   // By mouse alone: the library's slices take no focus. The rows below are the way by keyboard.
   const open = (slice: number) => {

@@ -4,9 +4,9 @@ import { type SessionUser } from '@/services/session/session';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { notifySuccess } from '@/components/notify/notify';
 import { forgetAllOf } from '@/screen/kept/onDevice';
-import { selectUser } from '@/services/session/sessionState';
 import { EditProfileDialog } from './dialogs/EditProfileDialog';
 import { dialogClosed, selectProfileScreen } from './profileScreen';
+import { useOwner } from '@/services/session/useSession';
 
 export function ProfileDialogs({ user }: { user: SessionUser }) {
   const dispatch = useDispatch();
@@ -25,7 +25,7 @@ export function ProfileDialogs({ user }: { user: SessionUser }) {
 
 /** Asks before what this browser keeps for the person is gone. */
 function ForgetDialog({ onClose }: { onClose: () => void }) {
-  const owner = useSelector(selectUser)?.id ?? '';
+  const owner = useOwner();
   const forget = () => {
     forgetAllOf(owner);
     notifySuccess('What this browser kept is forgotten.');

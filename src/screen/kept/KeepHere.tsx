@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '@/services/session/sessionState';
 import { keepsPeople } from './keptList';
 import { keepsHere } from './onDevice';
 import { useKeptMark } from './keptMark';
 import { Checkbox } from '@/components/form/Checkbox';
+import { useOwner } from '@/services/session/useSession';
 
 /** Lets a person decide whether what may name people stays in this browser when they sign out. */
 export function KeepHere() {
-  const owner = useSelector(selectUser)?.id ?? '';
+  const owner = useOwner();
   const [isKept, keep] = useKeptMark(keepsHere);
   const hint = useId();
   return (
@@ -32,7 +31,7 @@ export function KeepHere() {
 
 /** The same beside what signs a person out, if there is anything to lose. */
 export function KeepOffer() {
-  const owner = useSelector(selectUser)?.id ?? '';
+  const owner = useOwner();
   const [isShown] = useState(() => keepsPeople(owner));
   return isShown && <KeepHere />;
 }

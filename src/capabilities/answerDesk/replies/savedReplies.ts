@@ -1,10 +1,9 @@
-import { useSelector } from 'react-redux';
 import { escapeRegExp } from '@/lib/escapeRegExp';
 import { keptList } from '@/screen/kept/keptList';
 import { keptWhere } from '@/screen/kept/onDevice';
 import { useKeptList } from '@/screen/kept/useKeptList';
 import { text } from '@/services/http/decode';
-import { selectUser } from '@/services/session/sessionState';
+import { useOwner } from '@/services/session/useSession';
 
 /** An answer that a person keeps under a name, to use it again. */
 export interface SavedReply {
@@ -20,7 +19,7 @@ const REPLIES = keptList('replies', (row: Partial<SavedReply>) => {
 
 /** The replies that the signed-in person keeps in this browser. */
 export function useSavedReplies() {
-  const owner = useSelector(selectUser)?.id ?? '';
+  const owner = useOwner();
   const [replies, change] = useKeptList(REPLIES);
   return {
     replies,

@@ -1,11 +1,8 @@
 import { plainWords } from '@/lib/plainText';
-import { useSelector } from 'react-redux';
 import { countOf, figure } from '@/components/format/number';
 import { findingOf, toOpen, withoutPicture, type Reason, type Step } from '../finding';
 import { makeChecks } from '../makeChecks';
 import { dietPlansApi, type DietPlan } from '@/services/dietPlans';
-import { mayOpen } from '@/services/session/access';
-import { selectUser } from '@/services/session/sessionState';
 import { formatDate } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { PICTURE } from '../media';
@@ -15,6 +12,7 @@ import { type Recipe } from '@/services/recipes';
 import { type RecipesLists } from '@/features/nutrition/recipes/recipesRows';
 import { dishSteps, GONE, sameContent } from './dishSteps';
 import { ENERGY, UNREADABLE } from './energyReasons';
+import { useMayOpen } from '@/services/session/useSession';
 
 const EMPTY: Reason = { key: 'empty', title: 'Empty sub category', text: 'Members open it and find nothing.' };
 
@@ -65,8 +63,7 @@ function* emptySteps(
 
 /** The diet plans fill sub categories too; the page asks for them. */
 function useChecked({ recipes, tree }: RecipesLists, isPage: boolean) {
-  const user = useSelector(selectUser);
-  const maySeePlans = user !== null && mayOpen(user, { module: 'Diet Plans' });
+  const maySeePlans = useMayOpen('Diet Plans');
   dietPlansApi.useListDietPlansQuery(undefined, { skip: !isPage || !maySeePlans });
   const { data: plans = 'unknown' } = dietPlansApi.endpoints.listDietPlans.useQueryState(undefined);
   return [recipes, tree, maySeePlans ? plans : null] as const;

@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { categoryRecord, subCategoryRecord } from '@/features/nutrition/categories/categoryRecords';
 import { deleteNote, deleteNotes, type DeleteNoteProps } from '@/screen/deleteNotes';
 import { fill } from '@/lib/slots';
@@ -7,18 +6,16 @@ import { useListCategoriesQuery, type Category, type SubCategory } from '@/servi
 import { useListDietPlansQuery } from '@/services/dietPlans';
 import { type Id } from '@/services/http/decode';
 import { useListRecipesQuery } from '@/services/recipes';
-import { mayOpen } from '@/services/session/access';
-import { selectUser } from '@/services/session/sessionState';
 import { GoesWith } from '../GoesWith';
 import { useDependents } from '../useDependents';
+import { useMayOpen } from '@/services/session/useSession';
 
 /** What is deleted with sub categories: they themselves, and their recipes and diet plans, as far as the person may see them. */
 function useDishesOf(subCategories: readonly SubCategory[]) {
-  const user = useSelector(selectUser);
-  const may = (module: 'Recipes' | 'Diet Plans') => user !== null && mayOpen(user, { module });
+  const [maySeeRecipes, maySeePlans] = [useMayOpen('Recipes'), useMayOpen('Diet Plans')];
   const tree = useListCategoriesQuery(undefined, ASKED);
-  const recipes = useListRecipesQuery(undefined, { skip: !may('Recipes'), ...ASKED });
-  const plans = useListDietPlansQuery(undefined, { skip: !may('Diet Plans'), ...ASKED });
+  const recipes = useListRecipesQuery(undefined, { skip: !maySeeRecipes, ...ASKED });
+  const plans = useListDietPlansQuery(undefined, { skip: !maySeePlans, ...ASKED });
   const { isHeld, dependentsOf } = useDependents([tree, recipes, plans]);
   const ids = new Set<Id | null>(subCategories.map(({ id }) => id));
   const inIt = ({ subCategoryId, title }: { subCategoryId: Id | null; title: string }) =>
@@ -27,8 +24,8 @@ function useDishesOf(subCategories: readonly SubCategory[]) {
     isHeld,
     within: dependentsOf('sub category', { ...tree, data: subCategories }, ({ title }) => title),
     parts: [
-      ...(may('Recipes') ? [dependentsOf('recipe', recipes, inIt)] : []),
-      ...(may('Diet Plans') ? [dependentsOf('diet plan', plans, inIt)] : []),
+      ...(maySeeRecipes ? [dependentsOf('recipe', recipes, inIt)] : []),
+      ...(maySeePlans ? [dependentsOf('diet plan', plans, inIt)] : []),
     ],
   };
 }

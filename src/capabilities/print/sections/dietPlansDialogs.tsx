@@ -7,17 +7,17 @@ import { useShownLists } from '@/screen/list/listContext';
 import { type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
 import { type DietPlan } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media/media';
-import { PrintButton } from '../PrintButton';
+import { printButton } from '../printing';
 
 const planSheet = lazyComponent(
   async () => (await import(/* webpackChunkName: "handout" */ './DietPlanSheet')).DietPlanSheet,
 );
 
-function PrintPlan({ row }: { row: DietPlan }) {
+function useSheetProps(row: DietPlan) {
   const { tree = [] } = useShownLists<DietPlansLists>();
   const { category, subCategory } = placeOf(row, tree);
   const places = [row.mealType, category?.title ?? '', subCategory?.title ?? row.subCategoryTitle].filter(Boolean);
-  return <PrintButton of={planSheet} props={{ plan: row, places, picture: mediaUrl(row.image) }} />;
+  return { plan: row, places, picture: mediaUrl(row.image) };
 }
 
-export const fills = [fill(detailActions, detailAction(dietPlanRecord, PrintPlan))];
+export const fills = [fill(detailActions, detailAction(dietPlanRecord, printButton(planSheet, useSheetProps)))];

@@ -7,17 +7,17 @@ import { useShownLists } from '@/screen/list/listContext';
 import { type RecipesLists } from '@/features/nutrition/recipes/recipesRows';
 import { mediaUrl } from '@/services/media/media';
 import { type Recipe } from '@/services/recipes';
-import { PrintButton } from '../PrintButton';
+import { printButton } from '../printing';
 
 const recipeSheet = lazyComponent(
   async () => (await import(/* webpackChunkName: "handout" */ './RecipeSheet')).RecipeSheet,
 );
 
-function PrintRecipe({ row }: { row: Recipe }) {
+function useSheetProps(row: Recipe) {
   const { tree = [] } = useShownLists<RecipesLists>();
   const { category, subCategory } = placeOf(row, tree);
   const places = [category?.title ?? '', subCategory?.title ?? ''].filter(Boolean);
-  return <PrintButton of={recipeSheet} props={{ recipe: row, places, picture: mediaUrl(row.image) }} />;
+  return { recipe: row, places, picture: mediaUrl(row.image) };
 }
 
-export const fills = [fill(detailActions, detailAction(recipeRecord, PrintRecipe))];
+export const fills = [fill(detailActions, detailAction(recipeRecord, printButton(recipeSheet, useSheetProps)))];

@@ -5,8 +5,7 @@ import { fill } from '@/lib/slots';
 import { detailAction, detailActions } from '@/screen/detailActions';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
-import { PrintButton } from '../PrintButton';
-import { printing } from '../printing';
+import { printButton, printing } from '../printing';
 
 const progressSheet = lazyComponent(
   async () => (await import(/* webpackChunkName: "handout" */ './ProgressSheet')).ProgressSheet,
@@ -17,9 +16,7 @@ function useProgress(user: User) {
   return { user, progress };
 }
 
-const PrintProgress = ({ row }: { row: User }) => <PrintButton of={progressSheet} props={useProgress(row)} />;
-
 export const fills = [
-  fill(detailActions, detailAction(userRecord, PrintProgress)),
+  fill(detailActions, detailAction(userRecord, printButton(progressSheet, useProgress))),
   fill(progressHandout, printing(progressSheet, useProgress)),
 ];

@@ -4,13 +4,13 @@ import { LazyPart } from '@/components/lazy/LazyPart';
 import { userFilter, type UserFilter } from '@/features/users/list/userFilter';
 import { fill, fillAt } from '@/lib/slots';
 import { sectionRooms } from '@/screen/section';
-import { conditionsSlice, conditionsUrlFields, selectConditions } from './conditionsSlice';
-import { ConditionsButton } from './ConditionsButton';
-import { NO_CONDITIONS } from './syntax';
+import { conditionsSlice, conditionsUrlFields, selectConditions } from '../conditionsSlice';
+import { ConditionsButton } from '../ConditionsButton';
+import { NO_CONDITIONS } from '../syntax';
 
 /** The row of conditions, which also finds the members. */
 const conditionsRow = lazyComponent(
-  async () => (await import(/* webpackChunkName: "users-conditions" */ './Conditions')).Conditions,
+  async () => (await import(/* webpackChunkName: "users-conditions" */ '../Conditions')).Conditions,
 );
 
 const Row: UserFilter['Row'] = (props) => {

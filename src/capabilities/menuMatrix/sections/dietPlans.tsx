@@ -11,14 +11,14 @@ import { fillAt } from '@/lib/slots';
 import { dialogKinds } from '@/screen/urlFields';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 
-const fetchMatrix = () => import(/* webpackChunkName: "menu-matrix" */ './MatrixCard');
+const fetchMatrix = () => import(/* webpackChunkName: "menu-matrix" */ '../MatrixCard');
 const matrixCard = lazyComponent(async () => (await fetchMatrix()).MatrixCard);
 const matrixStatus = lazyComponent(async () => (await fetchMatrix()).MatrixStatus);
 const matrixViewButton = lazyComponent(async () => (await fetchMatrix()).MatrixViewButton);
 
 const fillGapDialog = lazyDialogs(
   '/diet-plans',
-  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './FillGapDialog')).FillGapDialog,
+  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ '../FillGapDialog')).FillGapDialog,
 );
 
 /** The matrix in place of the list. Its code is fetched when it is opened; after a failed first load it stays blank. */

@@ -1,5 +1,5 @@
 import { modulesTools } from '@/features/moderators/modulesTools';
 import { fill } from '@/lib/slots';
-import { SidebarPreview } from './SidebarPreview';
+import { SidebarPreview } from '../SidebarPreview';
 
 export const fills = [fill(modulesTools, SidebarPreview)];

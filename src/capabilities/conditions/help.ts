@@ -1,0 +1,4 @@
+import { fillAt } from '@/lib/slots';
+import { sectionHelp } from '@/screen/help';
+
+export const fills = [fillAt(sectionHelp, '/users', { keys: [[['c'], 'Conditions']] })];
