@@ -26,7 +26,7 @@ const MODULES = [
   'src/services/nutritionText.ts',
   'src/screen/urlFields.ts',
   'src/capabilities/bringIn/read/amounts.ts',
-  'src/features/users/answers/quantities.ts',
+  'src/capabilities/memberAnswers/quantities.ts',
   'src/components/form/formRules.ts',
   // Who and what is found, and in which order: a fault here leaves people out without anybody seeing it.
   'src/capabilities/conditions/syntax.ts',

@@ -2,7 +2,7 @@ import { fieldNamed } from '@/capabilities/conditions/fields/fields';
 import { isUnread } from '@/capabilities/conditions/fields/field';
 import { estimateBmr } from '@/capabilities/memberPanel/bmrEstimate';
 import { factsOf } from '@/capabilities/memberPanel/Facts';
-import { checkInsOf } from '@/features/users/answers/checkIns';
+import { checkInsOf } from '@/capabilities/memberAnswers/checkIns';
 import { anAssessment, anEntry, aUser } from './members';
 
 test('panel, estimate and conditions have the same last answer', () => {

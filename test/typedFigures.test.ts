@@ -1,7 +1,7 @@
 import { parseConditions } from '@/capabilities/conditions/syntax';
 import { fieldNamed } from '@/capabilities/conditions/fields/fields';
-import { readWeight } from '@/features/users/answers/quantities';
-import { sleepIn, waterIn } from '@/features/users/answers/mentions';
+import { readWeight } from '@/capabilities/memberAnswers/quantities';
+import { sleepIn, waterIn } from '@/capabilities/memberAnswers/mentions';
 import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlanKind';
 import { newDish, requestOf } from '@/features/nutrition/shared/dishForm';
 import { unitOf } from '@/features/nutrition/shared/amounts';

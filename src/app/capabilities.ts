@@ -10,6 +10,7 @@ import { goesWith } from '@/capabilities/goesWith/manifest';
 import { checks } from '@/capabilities/checks/manifest';
 import { help } from '@/capabilities/help/manifest';
 import { journal } from '@/capabilities/journal/manifest';
+import { memberAnswers } from '@/capabilities/memberAnswers/manifest';
 import { memberPanel } from '@/capabilities/memberPanel/manifest';
 import { menuMatrix } from '@/capabilities/menuMatrix/manifest';
 import { palette } from '@/capabilities/palette/manifest';
@@ -54,6 +55,7 @@ export const CAPABILITIES: readonly Capability[] = [
   bringIn,
   memberPanel,
   queue,
+  memberAnswers,
   paymentQueue,
   print,
 ];

@@ -56,6 +56,7 @@ test('the link is of the conditions alone', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'Sana');
   await choose(user, 'Copy link');
+  expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('http://localhost/?conditions=bmr+%3E+1400');
 });
 

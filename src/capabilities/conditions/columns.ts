@@ -1,7 +1,7 @@
 import { fold } from '@/lib/fold';
 import { turns } from '@/lib/inTurns';
 import { type User } from '@/services/userTypes';
-import { checkInsOf } from '@/features/users/answers/checkIns';
+import { checkInsOf } from '@/capabilities/memberAnswers/api';
 import { joinTexts, type SearchTexts } from '@/features/users/list/searchTexts';
 import { isUnread, type ChoiceField, type Member, type NumberField, type TextField } from './fields/field';
 import { ANY_ANSWER } from './fields/textFields';

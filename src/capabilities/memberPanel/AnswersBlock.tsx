@@ -4,11 +4,10 @@ import { ChevronDown } from 'react-bootstrap-icons';
 import { type Id } from '@/services/http/decode';
 import { ROLES } from '@/components/table/roles';
 import { MenuButton } from '@/components/menu/MenuButton';
-import { type CheckIn } from '@/features/users/answers/checkIns';
+import { type CheckIn, dayLabels } from '@/capabilities/memberAnswers/api';
 import { changedOnlyToggled, comparisonChosen, selectMember } from './memberSlice';
 import { addedWords, compareAnswers, type ComparedAnswer } from './compareAnswers';
 import { Block } from './Block';
-import { dayLabels } from '@/features/users/answers/memberText';
 
 /** The answers of the latest check-in beside those of the one before, or of the one that was chosen. */
 export function AnswersBlock({ userId, checkIns }: { userId: Id; checkIns: readonly CheckIn[] }) {

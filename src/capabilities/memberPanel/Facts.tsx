@@ -2,11 +2,17 @@ import { StatusBadge } from '@/components/status/StatusBadge';
 import { type User } from '@/services/userTypes';
 import { countOf } from '@/components/format/number';
 import { formatDate } from '@/components/format/date';
-import { type CheckIn } from '@/features/users/answers/checkIns';
+import {
+  aboutText,
+  amount,
+  bmiOf,
+  type CheckIn,
+  joinedText,
+  weightAtStart,
+  weightOf,
+} from '@/capabilities/memberAnswers/api';
 import { statusLabel, planLabel } from '@/features/users/list/usersRows';
 import { type BmrEstimate } from './bmrEstimate';
-import { bmiOf, weightAtStart, weightOf } from '@/features/users/answers/figures';
-import { aboutText, amount, joinedText } from '@/features/users/answers/memberText';
 
 /** One fact of a person's state at a glance, with a second line that may be empty. */
 interface Fact {

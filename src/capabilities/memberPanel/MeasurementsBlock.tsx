@@ -1,8 +1,18 @@
-import { type CheckIn, type Known } from '@/features/users/answers/checkIns';
+import {
+  changeText,
+  type CheckIn,
+  dayLabels,
+  headOf,
+  type Known,
+  measurementLines,
+  percentOf,
+  percentRange,
+  readingText,
+  scaleOf,
+  spanOf,
+  unreadableOf,
+} from '@/capabilities/memberAnswers/api';
 import { partLabel } from '@/features/users/questions';
-import { spanOf } from '@/features/users/answers/figures';
-import { measurementLines, percentOf, percentRange, scaleOf, unreadableOf } from '@/features/users/answers/lines';
-import { changeText, dayLabels, headOf, readingText } from '@/features/users/answers/memberText';
 import { Block } from './Block';
 import { ReadingsTable, Unreadable, LineButton } from './Readings';
 

@@ -5,7 +5,7 @@ import { type User, type Payment } from '@/services/userTypes';
 import { formatDate } from '@/components/format/date';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { mediaUrl } from '@/services/media/media';
-import { type CheckIn, checkInsOf } from '@/features/users/answers/checkIns';
+import { amount, type CheckIn, checkInsOf } from '@/capabilities/memberAnswers/api';
 import { AnswersBlock } from './AnswersBlock';
 import { AssessmentBlock } from './AssessmentBlock';
 import { estimateBmr, type BmrEstimate } from './bmrEstimate';
@@ -15,7 +15,6 @@ import { MentionsBlock } from './MentionsBlock';
 import { ProgressBlocks } from './ProgressBlocks';
 import { WeightBlock } from './WeightBlock';
 import { Block } from './Block';
-import { amount } from '@/features/users/answers/memberText';
 import { overOpened } from './memberSlice';
 
 /** Three columns; a phone shows them one below the other, in the same order. */

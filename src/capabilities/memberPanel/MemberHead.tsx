@@ -3,9 +3,8 @@ import { useDispatch } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { type User } from '@/services/userTypes';
 import { figure } from '@/components/format/number';
-import { readAge } from '@/features/users/answers/quantities';
+import { nameOf, readAge } from '@/capabilities/memberAnswers/api';
 import { type MemberPosition } from './memberPosition';
-import { nameOf } from '@/features/users/answers/memberText';
 import { useActivations } from '@/features/users/useActivations';
 import { overOpened, type OverDialog } from './memberSlice';
 

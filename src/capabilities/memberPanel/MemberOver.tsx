@@ -13,10 +13,8 @@ import { ProofViewer } from '@/capabilities/paymentQueue/api';
 import { BmrDialog } from '@/features/users/dialogs/BmrDialog';
 import { SupplementsDialog } from '@/features/users/dialogs/SupplementsDialog';
 import { overClosed, selectMember } from './memberSlice';
-import { checkInsOf } from '@/features/users/answers/checkIns';
+import { axisOf, checkInsOf, dayLabels, measurementLines, weightLine } from '@/capabilities/memberAnswers/api';
 import { partLabel } from '@/features/users/questions';
-import { axisOf, measurementLines, weightLine } from '@/features/users/answers/lines';
-import { dayLabels } from '@/features/users/answers/memberText';
 
 /** The open dialog above the panel of a person. */
 export function MemberOver({ user, users }: { user: User; users: readonly User[] }) {

@@ -11,7 +11,7 @@ import { type FoundUsers, type UsersLists } from '@/features/users/list/usersRow
 import { useShownLists } from '@/screen/list/listContext';
 import { MemberSheet } from './MemberSheet';
 import { memberPosition } from './memberPosition';
-import { nameOf } from '@/features/users/answers/memberText';
+import { nameOf } from '@/capabilities/memberAnswers/api';
 
 /** The panel of a person, who may be turned while it stays open. */
 export function MemberPanel({ dialog: { id }, onClose }: AddedDialogProps) {

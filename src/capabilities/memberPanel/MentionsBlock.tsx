@@ -1,5 +1,5 @@
 import { type User } from '@/services/userTypes';
-import { type CheckIn } from '@/features/users/answers/checkIns';
+import { type CheckIn } from '@/capabilities/memberAnswers/api';
 import { Block } from './Block';
 import { assessmentGroups, progressDetails } from '@/features/users/questions';
 

@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { type Reading } from '@/features/users/answers/checkIns';
-import { readingText } from '@/features/users/answers/memberText';
+import { type Reading, readingText } from '@/capabilities/memberAnswers/api';
 import { overOpened } from './memberSlice';
 
 interface Props {

@@ -1,11 +1,24 @@
 import { type ReactNode } from 'react';
 import { countOf } from '@/components/format/number';
 import { type User } from '@/services/userTypes';
-import { type CheckIn, type Known } from '@/features/users/answers/checkIns';
-import { goalOf, spanOf, weightAtStart, weightOf } from '@/features/users/answers/figures';
+import {
+  amount,
+  axisOf,
+  changeText,
+  type CheckIn,
+  dayLabels,
+  goalOf,
+  type Known,
+  type Line,
+  namedDays,
+  scaleOf,
+  spanOf,
+  unreadableOf,
+  weightAtStart,
+  weightLine,
+  weightOf,
+} from '@/capabilities/memberAnswers/api';
 import { LineButton, ReadingsTable, Unreadable } from './Readings';
-import { unreadableOf, weightLine, type Line, axisOf, namedDays, scaleOf } from '@/features/users/answers/lines';
-import { amount, changeText, dayLabels } from '@/features/users/answers/memberText';
 import { Block } from './Block';
 
 interface Props {

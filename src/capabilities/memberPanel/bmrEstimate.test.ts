@@ -1,5 +1,5 @@
 import { anAssessment, anEntry, aUser } from '@test/members';
-import { checkInsOf } from '@/features/users/answers/checkIns';
+import { checkInsOf } from '@/capabilities/memberAnswers/api';
 import { estimateBmr } from './bmrEstimate';
 
 function estimate(assessment: Parameters<typeof anAssessment>[0], ...weights: string[]) {

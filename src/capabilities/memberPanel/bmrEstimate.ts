@@ -1,8 +1,5 @@
-import { type CheckIn } from '@/features/users/answers/checkIns';
-import { ageOf, heightOf, weightOf } from '@/features/users/answers/figures';
-import { type Quantity } from '@/features/users/answers/quantities';
+import { ageOf, amount, type CheckIn, heightOf, type Quantity, weightOf } from '@/capabilities/memberAnswers/api';
 import { type User } from '@/services/userTypes';
-import { amount } from '@/features/users/answers/memberText';
 
 /** The estimate and how it was reached, or what is missing for it: `Needs a height`. */
 export type BmrEstimate = { kcal: number; formula: string } | { needs: string };

@@ -1,5 +1,5 @@
 import { changedWords } from '@/components/format/changedWords';
-import { type CheckIn } from '@/features/users/answers/checkIns';
+import { type CheckIn } from '@/capabilities/memberAnswers/api';
 import { CHECK_IN_LABELS } from '@/features/users/questions';
 
 export interface ComparedAnswer {

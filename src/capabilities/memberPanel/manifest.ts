@@ -2,6 +2,6 @@ import { type Capability } from '@/screen/capability';
 
 export const memberPanel: Capability = {
   name: 'memberPanel',
-  needs: ['paymentQueue'],
+  needs: ['memberAnswers', 'paymentQueue'],
   parts: { shell: () => import(/* webpackChunkName: "shell" */ './shell') },
 };

@@ -79,5 +79,5 @@ function* figureSteps(base: Base, id: Id, nutrition: Nutrition): Generator<Step>
 /** A dish whose sub category is not in the tree. Without its category too, that is to be chosen first. */
 function goneFinding(base: Base, id: Id, hasCategory: boolean) {
   const [what, field] = hasCategory ? ['sub category', 'subCategory'] : ['category', 'category'];
-  return findingOf(base, GONE, [`Its ${what} was deleted`], toEdit(what!, base.name, editAt(field!, id)));
+  return findingOf(base, GONE, [`Its ${what} was deleted`], toEdit(what, base.name, editAt(field, id)));
 }

@@ -1,5 +1,5 @@
 import { type User } from '@/services/userTypes';
-import { type CheckIn } from '@/features/users/answers/checkIns';
+import { type CheckIn } from '@/capabilities/memberAnswers/api';
 
 /** A user with what most fields need of her. */
 export interface Member {

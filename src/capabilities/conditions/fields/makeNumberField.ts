@@ -1,7 +1,6 @@
 import { figure as digits } from '@/components/format/number';
 import { readFigure } from '@/lib/readFigure';
-import { type Reading } from '@/features/users/answers/checkIns';
-import { type Quantity } from '@/features/users/answers/quantities';
+import { type Quantity, type Reading } from '@/capabilities/memberAnswers/api';
 import { type Member, type NumberField } from './field';
 import { change, figureOf } from './readers';
 

@@ -1,11 +1,24 @@
 import { daysSinceCheckIn } from '@/services/checkInDays';
 import { BODY_PARTS } from '@/services/userTypes';
 import { formatDay } from '@/components/format/date';
-import { measurementsOf, weightsOf } from '@/features/users/answers/checkIns';
+import {
+  ageOf,
+  assessed,
+  bmiOf,
+  goalOf,
+  heightOf,
+  measurementsOf,
+  readCentimetres,
+  readDaysAgo,
+  readInches,
+  readKilograms,
+  readYears,
+  sleepIn,
+  waterIn,
+  weightOf,
+  weightsOf,
+} from '@/capabilities/memberAnswers/api';
 import { partLabel } from '@/features/users/questions';
-import { ageOf, assessed, bmiOf, goalOf, heightOf, weightOf } from '@/features/users/answers/figures';
-import { readDaysAgo, sleepIn, waterIn } from '@/features/users/answers/mentions';
-import { readCentimetres, readInches, readKilograms, readYears } from '@/features/users/answers/quantities';
 import { type NumberField } from './field';
 import { numberField, parsed, series, withUnits } from './makeNumberField';
 import { counted, dayInWords, daysSinceJoining, figureOf, joinedDay, spokenOf, typedDay } from './readers';

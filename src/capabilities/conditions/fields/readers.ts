@@ -2,8 +2,7 @@ import { parseDay } from '@/components/format/date';
 import { localDay } from '@/lib/localDay';
 import { momentOf } from '@/lib/moment';
 import { daysSince } from '@/services/checkInDays';
-import { type Reading } from '@/features/users/answers/checkIns';
-import { spanOf } from '@/features/users/answers/figures';
+import { type Reading, spanOf } from '@/capabilities/memberAnswers/api';
 import { isUnread, type Figure, type Member, type NumberField, type Unread } from './field';
 
 type Reader = NumberField['figure'];

@@ -5,12 +5,17 @@ import { SheetBar, SheetFacts, SheetPart, SheetRoom, type SheetFact } from '../S
 import { type SheetProps } from '../useHandout';
 import { fullName } from '@/services/names';
 import { type BodyPart, type User, type UserProgress } from '@/services/userTypes';
-import { checkInsOf, type CheckIn } from '@/features/users/answers/checkIns';
-import { spanOf } from '@/features/users/answers/figures';
+import {
+  changeText,
+  type CheckIn,
+  checkInsOf,
+  headOf,
+  measurementLines,
+  readingText,
+  spanOf,
+} from '@/capabilities/memberAnswers/api';
 import { partLabel } from '@/features/users/questions';
 import { planLabel } from '@/features/users/list/usersRows';
-import { measurementLines } from '@/features/users/answers/lines';
-import { changeText, headOf, readingText } from '@/features/users/answers/memberText';
 
 /** Undefined where they are not loaded, null where there are none. */
 type Progress = UserProgress | null | undefined;

@@ -1,6 +1,6 @@
 import { anAssessment, anEntry, aUser } from '@test/members';
-import { checkInsOf, weightsOf } from '@/features/users/answers/checkIns';
-import { bmiOf, goalOf, spanOf, weightOf } from '@/features/users/answers/figures';
+import { checkInsOf, weightsOf } from './checkIns';
+import { bmiOf, goalOf, spanOf, weightOf } from './figures';
 
 const assessment = anAssessment({ weight: '71 kg', height: '163 cm', age: '29' });
 

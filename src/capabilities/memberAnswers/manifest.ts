@@ -1,0 +1,3 @@
+import { type Capability } from '@/screen/capability';
+
+export const memberAnswers: Capability = { name: 'memberAnswers' };
