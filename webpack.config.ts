@@ -92,8 +92,8 @@ const cacheGroups = (screens: readonly string[]) => ({
     // What a capability adds to sections is short, and some of them have none of it: each of the others has it in its chunk.
     test: /^(?!.*[\\/](capabilities|rowTools)[\\/])/,
     chunks: ({ name }: Chunk) => screens.includes(name ?? ''),
-    // What two screens share is in the code of each: the visits of the others do without it.
-    minChunks: 3,
+    // What fewer than half of the screens share is in the code of each: the first visits of the others do without it.
+    minChunks: 7,
     minSize: 0,
     priority: 1,
   },

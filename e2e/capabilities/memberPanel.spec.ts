@@ -89,13 +89,19 @@ test('j and k read the list as it is found, the place of scrolling stays, Back a
       .getByText(/^1 of \d+$/)
       .first(),
   ).toBeVisible();
+  // The address follows a frame after the sheet, and a reload opens what it says.
+  await expect(page).toHaveURL(/tab=active&dialog=member%3A\d+$/);
+  const first = page.url();
   await page.keyboard.press('j');
   await expect(dialog(page, names[1]!)).toBeVisible();
+  await expect(page).not.toHaveURL(first);
+  const second = page.url();
   await page.keyboard.press('j');
   await expect(dialog(page, names[2]!)).toBeVisible();
+  await expect(page).not.toHaveURL(second);
   await page.keyboard.press('k');
   await expect(dialog(page, names[1]!)).toBeVisible();
-  await expect(page).toHaveURL(/tab=active&dialog=member/);
+  await expect(page).toHaveURL(second);
   await page.reload();
   await expect(dialog(page, names[1]!)).toBeVisible();
   await page.keyboard.press('Escape');
