@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { ChatSquareTextFill, People } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { Loaded } from '@/components/lazy/Loaded';
-import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
+import { whenIdle } from '@/components/lazy/whenIdle';
 import { EmptyState } from '@/components/state/EmptyState';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { ListOrView, ListPage, ViewLead } from '@/screen/list/ListPage';
@@ -16,8 +17,7 @@ import { lazyDialogs } from '@/screen/lazyDialogs';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityDecoders';
 import { COMMUNITY, groupSelected, selectGroupId, selectView } from './communityScreen';
-import { Feed } from './feed/Feed';
-import feedHead from './feed/feedHead.late.scss';
+import { FeedComing } from './feed/FeedSkeleton';
 import { GroupsBar, GroupsPanel } from './groups/GroupsPanel';
 import { NoGroups } from './groups/groupParts';
 import './community.scss';
@@ -33,12 +33,17 @@ const groupsDrawer = lazyComponent(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './groups/GroupsDrawer')).GroupsDrawer,
 );
 
+const feed = lazyComponent(async () => (await import(/* webpackChunkName: "community-feed" */ './feed/Feed')).Feed);
+
+const takeDownPage = (error: unknown) => {
+  throw error;
+};
+
 /**
  * The groups with the posts of the chosen one. Entering the page or choosing a group refetches them;
  * cached data stays on screen meanwhile.
  */
 export function CommunityPage() {
-  useLateSheet(feedHead);
   const dispatch = useDispatch();
   const drawer = useLazyOpen(groupsDrawer);
   const areGroupsShown = useSelector(selectView) === 'groups';
@@ -53,6 +58,8 @@ export function CommunityPage() {
     areGroupsShown && groupId !== null ? groupId : skipToken,
     ON_ENTRY,
   );
+  const isAwaited = areGroupsShown && groupId !== null;
+  useEffect(() => (isAwaited ? feed.keepLoading() : whenIdle(feed.keepLoading)), [isAwaited]);
 
   const panel = <GroupsPanel groups={groups} isLoading={isLoadingGroups} onChoose={drawer.close} />;
   return (
@@ -71,7 +78,12 @@ export function CommunityPage() {
           {groupId === null ? (
             <NoGroup groups={groups} />
           ) : (
-            <Feed key={groupId} posts={posts} isLoading={isLoadingPosts} />
+            <Loaded
+              of={feed}
+              props={{ key: groupId, posts, isLoading: isLoadingPosts }}
+              waiting={<FeedComing />}
+              failed={takeDownPage}
+            />
           )}
         </div>
       </ListOrView>

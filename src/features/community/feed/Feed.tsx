@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useLoads } from '@/screen/useLoads';
 import { isKnown, isWaiting, selectStandings, type CommunityRoot, type Standing } from '@/services/answers';
 import { communityApi } from '@/services/community';
@@ -9,7 +10,9 @@ import { type Id } from '@/services/http/decode';
 import { selectDate, selectStatus, type PostStatus } from '../communityScreen';
 import { postsOfDay } from '../communityRows';
 import { FeedHead } from './FeedHead';
-import { FeedSkeleton, Posts, type FoundPosts } from './Posts';
+import feedHead from './feedHead.late.scss';
+import { PostsComing } from './FeedSkeleton';
+import { Posts, type FoundPosts } from './Posts';
 
 interface Props {
   posts: Loaded<readonly Post[]>;
@@ -20,19 +23,14 @@ const NO_POSTS: readonly Post[] = [];
 
 /** The posts of the chosen group. */
 export function Feed({ posts, isLoading }: Props) {
+  useLateSheet(feedHead);
   const headingId = useId();
   const found = useFoundPosts(posts ?? NO_POSTS);
   return (
     <section className="grid feed" aria-labelledby={headingId} aria-busy={isLoading}>
       <FeedHead headingId={headingId} found={found.isComplete ? found.posts : NO_POSTS} total={posts?.length ?? 0} />
       {posts && <Posts posts={posts} found={found} />}
-      {!posts && isLoading && (
-        <FeedSkeleton>
-          <p className="meta" role="status">
-            Loading posts...
-          </p>
-        </FeedSkeleton>
-      )}
+      {!posts && isLoading && <PostsComing />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { ChatSquareText } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { figure } from '@/components/format/number';
 import { NoMatches } from '@/components/state/NoMatches';
 import { EmptyList } from '@/screen/EmptyList';
@@ -10,6 +10,7 @@ import { moveFocus } from '@/components/layout/focus';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, filtersCleared, selectDate, selectStatus } from '../communityScreen';
 import { PostCard, PostStop } from '../post/PostCard';
+import { FeedSkeleton } from './FeedSkeleton';
 
 export interface FoundPosts {
   posts: readonly Post[];
@@ -87,22 +88,4 @@ function PostList({ posts, search }: { posts: readonly Post[]; search: string })
       </div>
     </PostStop>
   );
-}
-
-const COMING = [1, 2, 3];
-
-/** Placeholders for posts that are loading; `children`, in the first one, say what is loading. */
-export function FeedSkeleton({ children }: { children: ReactNode }) {
-  return COMING.map((post) => (
-    <div key={post} className="card placeholder-glow">
-      <div className="card-body post">
-        <div className="gap-12">
-          <span className="placeholder round" />
-          {post === 1 ? children : <span className="placeholder" style={{ width: 220 }} />}
-        </div>
-        <span className="placeholder" style={{ width: '82%' }} />
-        <span className="placeholder" style={{ width: '64%' }} />
-      </div>
-    </div>
-  ));
 }
