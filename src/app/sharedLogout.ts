@@ -1,3 +1,4 @@
+import { safely } from '@/lib/safely';
 import { digest } from '@/lib/digest';
 import { readToken } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
@@ -12,23 +13,16 @@ const MOST = 50;
 
 /** Empty where storage is blocked or holds something else. */
 function endedSessions(): unknown[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
+  const stored = safely(() => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown);
+  return Array.isArray(stored) ? stored : [];
 }
 
 function note(session: string, hasEnded: boolean) {
   const before = endedSessions();
   if (before.includes(session) === hasEnded) return;
   const others = before.filter((each) => each !== session);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(hasEnded ? [...others, session].slice(-MOST) : others));
-  } catch {
-    // Blocked: each tab ends its own session alone.
-  }
+  // Where storage is blocked, each tab ends its own session alone.
+  safely(() => localStorage.setItem(KEY, JSON.stringify(hasEnded ? [...others, session].slice(-MOST) : others)));
 }
 
 /**

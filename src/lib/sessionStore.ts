@@ -1,11 +1,4 @@
-/** Null where storage is blocked or full, or contains something else. */
-function safely<Result>(act: () => Result): Result | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
+import { safely } from './safely';
 
 /** What this tab keeps in session storage under keys with that prefix, which no other tab sees and a logout clears. */
 export const sessionStore = (prefix: string) => ({
@@ -17,7 +10,7 @@ export const sessionStore = (prefix: string) => ({
 
   /** Null if there is nothing, or nothing that can be read. */
   read: (key: string, reviver?: (key: string, value: unknown) => unknown) =>
-    safely(() => JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null', reviver) as unknown),
+    safely(() => JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null', reviver) as unknown) ?? null,
 
   /** Writes JSON; whether storage took it. */
   write: (key: string, json: string) => safely(() => (sessionStorage.setItem(prefix + key, json), true)) === true,

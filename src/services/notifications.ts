@@ -73,18 +73,6 @@ const toCandidate = withId((row) => ({
 /** An app user who can be put into a folder. */
 export type Candidate = Decoded<typeof toCandidate>;
 
-/** The filters by which the server finds users for a folder. */
-export const USER_FILTERS = [
-  'Inactive users',
-  'Active users',
-  'Progress less than 50',
-  'Progress less than 70',
-  'Progress more than 90',
-  'User not doing workout',
-  'User not posting meals',
-  'Trial Users',
-] as const;
-
 export const toNotifications = (body: unknown) => entities(rows(body, 'notifications'), toNotification);
 
 export const toFolders = (body: unknown) => entities(rows(body, 'folders'), toFolder);

@@ -1,3 +1,4 @@
+import { safely } from '@/lib/safely';
 import { text } from './http/decode';
 
 /** Amounts in grams, calories in kcal; each as typed, `''` if it is missing. */
@@ -37,13 +38,7 @@ function toAmount(written: string): Amount {
   return { written, name, amount: (quoted && unquoted(quoted)) ?? rest };
 }
 
-function unquoted(quoted: string): string | undefined {
-  try {
-    return JSON.parse(quoted) as string;
-  } catch {
-    return undefined;
-  }
-}
+const unquoted = (quoted: string) => safely(() => JSON.parse(quoted) as string);
 
 const beginsAmount = (rest: string, upToComma: string) =>
   NOTHING.test(rest) || UNKNOWN.test(rest) || toAmount(upToComma).name !== undefined;

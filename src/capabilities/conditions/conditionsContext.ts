@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { type User } from '@/services/userTypes';
-import { USER_FILTERS } from '@/services/notifications';
+import { USER_FILTERS } from '@/services/userFilters';
 import { type ColumnField, type Columns } from './columns';
 import { type Field } from './fields/field';
 import { FIELDS } from './fields/fields';

@@ -1,5 +1,5 @@
 import { fold } from '@/lib/fold';
-import { USER_FILTERS } from '@/services/notifications';
+import { USER_FILTERS } from '@/services/userFilters';
 import { type ChoiceField, type Field, type FolderField, type NumberField, type TextField } from './fields/field';
 import { fieldNamed } from './fields/fields';
 import { type Condition, type Operator } from './syntax';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Eye, EyeSlash } from 'react-bootstrap-icons';
 import { FieldError, FieldLabel } from './fieldParts';
 import { useFormField } from './useFormField';
-import { IconButton } from '../button/IconButton';
 
 interface Props {
   name: string;
@@ -26,12 +25,14 @@ export function PasswordField({ name, label, autoComplete }: Props) {
           {...field}
           {...control}
         />
-        <IconButton
-          icon={EyeIcon}
-          label={isShown ? 'Hide password' : 'Show password'}
-          className="btn-sm"
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon btn-sm"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
-        />
+        >
+          <EyeIcon aria-hidden />
+        </button>
       </div>
       <FieldError id={ids.error} text={error} />
     </div>

@@ -1,3 +1,4 @@
+import { safely } from '@/lib/safely';
 import { makeSource } from '@/lib/source';
 import { type Id } from '@/services/http/decode';
 import { keptUnder, type Kept, type KeptName } from './kinds';
@@ -27,22 +28,12 @@ const changes = makeSource(null);
 /** What was read or written last, by its key. */
 const known = new Map<string, Known<unknown>>();
 
-function readStorage(key: string) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const readStorage = (key: string) => safely(() => localStorage.getItem(key)) ?? null;
 
 function parse<Item>(stored: string | null, toItem: (row: Partial<Item>) => Item | null): readonly Item[] {
-  try {
-    const rows: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(rows)) return [];
-    return (rows as (Partial<Item> | null)[]).flatMap((row) => (row && toItem(row)) ?? []);
-  } catch {
-    return [];
-  }
+  const rows = safely(() => JSON.parse(stored ?? 'null') as unknown);
+  if (!Array.isArray(rows)) return [];
+  return safely(() => (rows as (Partial<Item> | null)[]).flatMap((row) => (row && toItem(row)) ?? [])) ?? [];
 }
 
 /**
@@ -67,13 +58,12 @@ export function keptList<Item extends object>(
     },
     write: (owner, items) => {
       const stored = items.length > 0 ? JSON.stringify(items) : null;
-      let isHereOnly = false;
-      try {
+      const taken = safely(() => {
         if (stored) localStorage.setItem(keyOf(owner), stored);
         else localStorage.removeItem(keyOf(owner));
-      } catch {
-        isHereOnly = true;
-      }
+        return true;
+      });
+      const isHereOnly = !taken;
       known.set(keyOf(owner), { stored, items, isHereOnly });
       changes.change(null);
     },
@@ -82,17 +72,9 @@ export function keptList<Item extends object>(
   };
 }
 
-function storedKeys() {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
 /** All that is kept, for whomever. */
 const allKept = () =>
-  [...new Set([...storedKeys(), ...known.keys()])].flatMap((key) => {
+  [...new Set([...(safely(() => Object.keys(localStorage)) ?? []), ...known.keys()])].flatMap((key) => {
     const kept = keptUnder(key);
     return kept ? [{ key, ...kept }] : [];
   });
@@ -106,11 +88,7 @@ export function forgetKept(isDue: (kept: Kept) => boolean) {
   for (const { key, ...kept } of allKept()) {
     if (!isDue(kept)) continue;
     known.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Blocked storage has nothing to remove.
-    }
+    safely(() => localStorage.removeItem(key));
   }
   changes.change(null);
 }

@@ -1,3 +1,4 @@
+import { safely } from '@/lib/safely';
 import { type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { noteCall } from './callLog';
 import { selectIsServerReachable, serverLost, serverReached, type connectionSlice } from './connection';
@@ -42,15 +43,6 @@ async function send(
   return { status: response.status, isOk: response.ok, text: await response.text() };
 }
 
-/** The parsed text, or undefined if it is not JSON. */
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 function noteConnection({ dispatch, getState }: BaseQueryApi, isReached: boolean) {
   const state = getState() as { connection: ReturnType<typeof connectionSlice.getInitialState> };
   if (selectIsServerReachable(state) !== isReached) dispatch(isReached ? serverReached() : serverLost());
@@ -58,7 +50,7 @@ function noteConnection({ dispatch, getState }: BaseQueryApi, isReached: boolean
 
 /** The result of an answered call. */
 function read({ path, decode }: Call, { status, isOk, text: json }: TextReply): Result {
-  const body = parsed(json);
+  const body = safely(() => JSON.parse(json) as unknown);
   const { success, message } = record(body);
   if (!isOk || (success !== undefined && success !== null && !flag(success, 'success')))
     return failed({ kind: 'refused', status, message: text(message) });

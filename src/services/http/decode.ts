@@ -1,3 +1,4 @@
+import { safely } from '@/lib/safely';
 import { noteFault } from './unread';
 
 /**
@@ -54,13 +55,7 @@ export function list(value: unknown, field: string): unknown[] {
   return [];
 }
 
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (value: string) => safely(() => JSON.parse(value) as unknown);
 
 /** An object that may arrive as JSON text. */
 export const jsonRecord = (value: unknown): Wire => record(typeof value === 'string' ? parsed(value) : value);

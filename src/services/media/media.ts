@@ -1,13 +1,8 @@
+import { safely } from '@/lib/safely';
 import { settings } from '../http/settings';
 
 /** A stored name may be encoded already. */
-const decoded = (segment: string) => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
+const decoded = (segment: string) => safely(() => decodeURIComponent(segment)) ?? segment;
 
 /** Whether a segment leaves the media host's folder, also on a server that decodes an encoded slash. */
 const climbs = (segment: string) => segment.split(/[/\\]/).includes('..');
@@ -24,11 +19,7 @@ export function mediaUrl(stored: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:/i.test(name) || name.startsWith('//')) return null;
   const path = name.replace(/^\/+/, '').split('/').map(decoded);
   if (path.some(climbs)) return null;
-  try {
-    return `${settings().mediaHost}/${path.map(encodeURIComponent).join('/')}`;
-  } catch {
-    return null; // a lone surrogate
-  }
+  return safely(() => `${settings().mediaHost}/${path.map(encodeURIComponent).join('/')}`) ?? null; // a lone surrogate
 }
 
 /** The address of a stored document to open: as `mediaUrl`, but null for `blob:` and `data:` addresses. */

@@ -1,3 +1,4 @@
+import { safely } from '@/lib/safely';
 import { useEffect, useState } from 'react';
 import { mediaUrl } from './media';
 
@@ -20,11 +21,7 @@ function nameOf(url: string, kind: string) {
   const [path = ''] = url.split(/[?#]/);
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/^(data|blob):/i.test(url) || !name) return kind;
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return safely(() => decodeURIComponent(name)) ?? name;
 }
 
 /**

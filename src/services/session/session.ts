@@ -1,3 +1,4 @@
+import { safely } from '@/lib/safely';
 import { dropEarlyCalls } from '../http/earlyCalls';
 import { forgetReplySizes } from '../http/replySizes';
 import { id, jsonRecord, record, text, texts, type Id, type Wire } from '../http/decode';
@@ -65,14 +66,7 @@ let inMemory: string | null = null;
 let generation = 0;
 
 /** The token to send. Read again for each call. */
-export function readToken(): string | null {
-  if (inMemory) return inMemory;
-  try {
-    return sessionStorage.getItem('token');
-  } catch {
-    return null;
-  }
-}
+export const readToken = () => inMemory || (safely(() => sessionStorage.getItem('token')) ?? null);
 
 /** Counts the sessions of this page, because a reply to an earlier session must not reach the next person. */
 export const sessionGeneration = () => generation;
@@ -90,25 +84,15 @@ export function startSession({ token, user }: Session, isRenewal: boolean) {
   }
 }
 
-/** Stores changes of the signed-in person without starting another session. */
-export function storeUser(user: SessionUser) {
-  try {
-    sessionStorage.setItem('user', JSON.stringify(user));
-  } catch {
-    // Blocked or full: the change lasts until the page is left.
-  }
-}
+/** Stores changes of the signed-in person without starting another session. If that fails, they last until the page is left. */
+export const storeUser = (user: SessionUser) => safely(() => sessionStorage.setItem('user', JSON.stringify(user)));
 
 export function clearSession() {
   generation += 1;
   inMemory = null;
   dropEarlyCalls();
   forgetReplySizes();
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Blocked storage has nothing to remove.
-  }
+  safely(() => sessionStorage.clear());
 }
 
 /**
@@ -124,11 +108,7 @@ export function restoreSession(): SessionUser | null {
     // Unparsable or blocked: signed out.
   }
   for (const key of ['token', 'userId', 'user']) {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Blocked storage has nothing to remove.
-    }
+    safely(() => sessionStorage.removeItem(key));
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { safely } from '@/lib/safely';
 import { type UrlField } from '@/screen/urlFields';
 import { id, type Id } from '@/services/http/decode';
 import { KCAL_OPTIONS } from './kcal';
@@ -33,10 +34,4 @@ export const subCategoryField: UrlField<ShownSubCategories> = {
   isStep: true,
 };
 
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const decoded = (text: string) => safely(() => decodeURIComponent(text)) ?? text;

@@ -1,4 +1,5 @@
-import { USER_FILTERS, type Candidate } from '@/services/notifications';
+import { type Candidate } from '@/services/notifications';
+import { USER_FILTERS } from '@/services/userFilters';
 import { countChosen, keepFound, searchUsers, toggleAll, toggleFilter, toggleUser } from './chosenUsers';
 
 const candidate = (id: number, firstName = '', email = ''): Candidate => ({

@@ -1,7 +1,8 @@
 import { searchRows } from '@/screen/listRows';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
-import { USER_FILTERS, type Candidate } from '@/services/notifications';
+import { type Candidate } from '@/services/notifications';
+import { USER_FILTERS } from '@/services/userFilters';
 
 type Chosen = ReadonlySet<Id>;
 
