@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { ScreenFailure } from '@/components/error/ScreenFailure';
 import { draftTitles } from '@/screen/form/drafts';
 import { preparedBy } from '@/screen/navigation/appRouter';
-import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
+import { useAddress, useAppRouter } from '@/screen/navigation/routerContext';
 import { type Show } from '@/screen/shell/overlays';
 import { WhenWrong } from '@/screen/shell/WhenWrong';
 import { log } from '@/services/http/log';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, type RouteObject, matchRoutes, Outlet } from 'react-router-dom';
 import { AlertHost } from '@/components/dialog/AlertHost';
 import { Loaded } from '@/components/lazy/Loaded';
-import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
+import { useAddress, useAppRouter } from '@/screen/navigation/routerContext';
 import { join } from '@/lib/slots';
 import { selectHasEnded, selectUser, selectIsExpired } from '@/services/session/sessionState';
 import { fetched } from './fetched';

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { type RouteObject, Navigate, useLocation } from 'react-router-dom';
-import { useAddress } from '@/screen/navigation/AppRouterView';
+import { useAddress } from '@/screen/navigation/routerContext';
 import { type Section } from '@/screen/section';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';

@@ -1,5 +1,5 @@
 import { Link } from '@/lib/Link';
-import { useAddress } from '@/screen/navigation/AppRouterView';
+import { useAddress } from '@/screen/navigation/routerContext';
 import { type Here } from './contentKind';
 
 interface Props {

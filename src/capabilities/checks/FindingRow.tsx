@@ -1,7 +1,7 @@
 import { Folder } from 'react-bootstrap-icons';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { Link } from '@/lib/Link';
-import { useAddress } from '@/screen/navigation/AppRouterView';
+import { useAddress } from '@/screen/navigation/routerContext';
 import { addressOf, type Finding, type Said } from './finding';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { figure } from '@/components/format/number';
 import { type OverListProps } from '@/screen/list/OverList';
-import { useAppRouter } from '@/screen/navigation/AppRouterView';
+import { useAppRouter } from '@/screen/navigation/routerContext';
 import { addressOfView, isShown, showColumns } from './savedView';
 import { useListViews } from './useListViews';
 import './viewChips.scss';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { MediaThumb } from '../media/MediaThumb';
 import { IMAGES, IMAGES_AND_VIDEOS, VIDEOS } from './accept';
+import { FilmPlayer } from './FilmPlayer';
 import { UploadBox } from './UploadBox';
 
 function Box(props: Partial<Parameters<typeof UploadBox>[0]>) {
@@ -10,7 +11,15 @@ function Box(props: Partial<Parameters<typeof UploadBox>[0]>) {
   return (
     <>
       <label htmlFor="film">Video</label>
-      <UploadBox name="film" control={{ id: 'film' }} file={file} onChange={setFile} accept={VIDEOS} {...props} />
+      <UploadBox
+        name="film"
+        control={{ id: 'film' }}
+        file={file}
+        onChange={setFile}
+        accept={VIDEOS}
+        player={(chosen) => <FilmPlayer file={chosen} storedUrl={props.currentUrl} />}
+        {...props}
+      />
     </>
   );
 }

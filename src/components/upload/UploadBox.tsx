@@ -1,11 +1,8 @@
 import { type Accept } from 'react-dropzone';
-import { useCallback, useState } from 'react';
+import { type ReactNode } from 'react';
 import { CameraVideo, Image, Upload } from 'react-bootstrap-icons';
-import { isFilm } from '@/media/films';
 import { FieldError } from '../form/fieldParts';
 import { type FieldControl } from '../form/useFormField';
-import { Film } from '../media/Film';
-import { FirstFrame } from '../media/FirstFrame';
 import { MediaThumb } from '../media/MediaThumb';
 import { useReplaced } from '../media/replaced';
 import { FilePreview, RemoveFile } from './FilePreview';
@@ -20,16 +17,16 @@ export interface UploadBoxProps {
   accept: Accept;
   /** How the panel shows the picture, which is then prepared for it. Without one the file is sent as it was chosen. */
   shape?: Shape;
-  /** Called with the length of a chosen film, in seconds. */
-  onFilmLength?: (seconds: number) => void;
   /** The picture or video stored so far, shown until another is chosen. */
   currentUrl?: string | null;
   isCurrentVideo?: boolean;
+  /** Below the box of a field that takes films: plays the chosen one, or the stored one. */
+  player?: (file: File | null) => ReactNode;
 }
 
 /** Takes one file, dropped, pasted or chosen; another one replaces it. */
 export function UploadBox(props: UploadBoxProps) {
-  const { name, control, file, onChange, accept, shape, onFilmLength, currentUrl, isCurrentVideo = false } = props;
+  const { name, control, file, onChange, accept, shape, currentUrl, isCurrentVideo = false, player } = props;
   useReplaced(currentUrl, file !== null);
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     name,
@@ -64,43 +61,11 @@ export function UploadBox(props: UploadBoxProps) {
           </>
         )}
       </ChosenFile>
-      {file && isFilm(file.name) && <FilePlayer file={file} onLength={onFilmLength} />}
-      {!file && isCurrentVideo && currentUrl && (
-        <Film url={currentUrl} name="current video">
-          <FirstFrame url={currentUrl} />
-        </Film>
-      )}
+      {player?.(file)}
       <div role="status">
         <FieldError id={rejectionId} text={rejection} />
       </div>
     </div>
-  );
-}
-
-/** Plays the chosen video before it is uploaded. */
-function FilePlayer({ file, onLength }: { file: File; onLength?: (seconds: number) => void }) {
-  const [failed, setFailed] = useState<File | null>(null);
-  const showFile = useCallback(
-    (player: HTMLVideoElement) => {
-      const url = URL.createObjectURL(file);
-      player.src = `${url}#t=0.001`; // for Safari, which shows no frame of a film at its very beginning
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  if (failed === file) return <p className="form-text">This video cannot be shown here; it can still be saved.</p>;
-  return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- a file just chosen has no captions
-    <video
-      ref={showFile}
-      className="upload-film"
-      aria-label={`Preview of ${file.name}`}
-      controls
-      preload="metadata"
-      // Endless where the file does not tell its length.
-      onLoadedMetadata={({ currentTarget: { duration } }) => Number.isFinite(duration) && onLength?.(duration)}
-      onError={() => setFailed(file)}
-    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject, useEffect, useEffect
 import { type FormikValues } from 'formik';
 import { ArrowCounterclockwise } from 'react-bootstrap-icons';
 import { type SafeForm } from '@/components/form/useSafeForm';
-import { useAddress } from '@/screen/navigation/AppRouterView';
+import { useAddress } from '@/screen/navigation/routerContext';
 import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft } from './drafts';
 
 const DEBOUNCE_MS = 400;

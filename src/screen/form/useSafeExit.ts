@@ -1,7 +1,7 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { askBeforeUnload } from '@/components/error/reload';
-import { useAppRouter } from '../navigation/AppRouterView';
+import { useAppRouter } from '../navigation/routerContext';
 import { type HeldStep, type Step } from '../navigation/steps';
 
 /**

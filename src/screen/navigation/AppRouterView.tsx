@@ -1,23 +1,9 @@
-import { createContext, use, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { Router, useRoutes, type Location, type RouteObject, NavigationType } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { Router, useRoutes, type RouteObject, NavigationType } from 'react-router-dom';
 import { useComposedKeys } from '@/components/keys/useComposedKeys';
 import { type HoldBack } from '@/components/menu/holdBack';
 import { type AppRouter, type RouterState } from './appRouter';
-
-const AppRouterContext = createContext<AppRouter | null>(null);
-
-/** The router of the page. */
-export function useAppRouter(): AppRouter {
-  const router = use(AppRouterContext);
-  if (!router) throw new Error('There is no router around this component.');
-  return router;
-}
-
-/** The current address with its query. Only what calls this is rendered again when the query alone changes. */
-export function useAddress(): Location {
-  const router = useAppRouter();
-  return useSyncExternalStore(router.subscribe, () => router.state).location;
-}
+import { AppRouterContext, useAppRouter } from './routerContext';
 
 /**
  * Renders the routes at the router's path; nothing until the first one is ready. Another query of the same page renders

@@ -11,7 +11,8 @@ import { memoryRouter } from '@test/memoryRouter';
 import { Link } from '@/lib/Link';
 import { createAppRouter, preparedBy } from './appRouter';
 import { type HeldStep } from './steps';
-import { AppRouterView, useAddress } from './AppRouterView';
+import { AppRouterView } from './AppRouterView';
+import { useAddress } from './routerContext';
 
 /** The code of `/slow` arrives when `arrive` is called. */
 function start(...initialEntries: string[]) {

@@ -1,3 +1,4 @@
+import { FilmPlayer } from '@/components/upload/FilmPlayer';
 import { useSavedNote } from '@/screen/saved/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
@@ -62,19 +63,23 @@ export function ExerciseDialog({
   );
 }
 
-export const ExerciseFields = ({ exercise }: Pick<Props, 'exercise'>) => (
-  <>
-    <TextField name="title" label="Title" autoComplete="off" />
-    <TextAreaField name="description" label="Description" rows={4} />
-    <UploadField
-      name="video"
-      label="Video"
-      accept={VIDEOS}
-      currentUrl={exercise && mediaUrl(exercise.video)}
-      isCurrentVideo
-    />
-  </>
-);
+export function ExerciseFields({ exercise }: Pick<Props, 'exercise'>) {
+  const url = exercise && mediaUrl(exercise.video);
+  return (
+    <>
+      <TextField name="title" label="Title" autoComplete="off" />
+      <TextAreaField name="description" label="Description" rows={4} />
+      <UploadField
+        name="video"
+        label="Video"
+        accept={VIDEOS}
+        currentUrl={url}
+        isCurrentVideo
+        player={(file) => <FilmPlayer file={file} storedUrl={url} />}
+      />
+    </>
+  );
+}
 
 /** Adds a copy of an exercise. It opens once the film has been fetched or could not be. */
 export function DuplicateExerciseDialog({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {

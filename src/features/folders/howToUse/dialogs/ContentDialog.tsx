@@ -1,3 +1,4 @@
+import { FilmPlayer } from '@/components/upload/FilmPlayer';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { useSavedNote } from '@/screen/saved/useSavedNote';
@@ -85,6 +86,7 @@ export function ContentFields({ categories, contentId, stored }: ContentFieldsPr
         hint="A file is used instead of the video URL."
         currentUrl={mediaUrl(stored)}
         isCurrentVideo={isFilm(stored)}
+        player={(file) => <FilmPlayer file={file} storedUrl={isFilm(stored) ? mediaUrl(stored) : null} />}
       />
     </>
   );

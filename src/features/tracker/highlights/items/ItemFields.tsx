@@ -1,3 +1,4 @@
+import { FilmPlayer } from '@/components/upload/FilmPlayer';
 import { useState } from 'react';
 import { FigureField } from '@/components/form/FigureField';
 import { Hinted } from '@/components/form/Hinted';
@@ -14,6 +15,7 @@ import { toDuration, type ItemValues } from './itemForm';
 export function ItemFields({ item }: { item?: HighlightItem }) {
   const { value: duration, setValue: setDuration } = useFormValue<ItemValues['duration']>('duration');
   const [ofFilm, setOfFilm] = useState<string>();
+  const url = item && mediaUrl(item.media);
   const fillIn = (seconds: number) => {
     if (duration.trim() && duration !== ofFilm) return; // somebody typed it
     setOfFilm(toDuration(seconds));
@@ -26,9 +28,9 @@ export function ItemFields({ item }: { item?: HighlightItem }) {
         label="Media"
         accept={IMAGES_AND_VIDEOS}
         shape={4 / 3}
-        onFilmLength={fillIn}
-        currentUrl={item && mediaUrl(item.media)}
+        currentUrl={url}
         isCurrentVideo={item?.isVideo}
+        player={(file) => <FilmPlayer file={file} storedUrl={item?.isVideo ? url : null} onLength={fillIn} />}
       />
       <TextField name="caption" label="Caption" autoComplete="off" />
       <Hinted
