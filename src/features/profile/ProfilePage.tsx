@@ -60,10 +60,7 @@ export function ProfilePage() {
   );
 }
 
-export const screen: Screen = {
-  Page: ProfilePage,
-  state: PROFILE,
-};
+export const screen: Screen = { Page: ProfilePage, state: PROFILE };
 
 /** An unknown value is shown as N/A, an empty text about oneself as `No bio available.` */
 function ProfileDetails({ user }: { user: SessionUser }) {

@@ -9,8 +9,13 @@ import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { WorkoutsHead } from './WorkoutsHead';
 import { selectWorkoutsScreen, WORKOUTS } from './workoutsScreen';
-import { dialogs } from './workoutsParts';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import './workouts.scss';
+
+const dialogs = lazyDialogs(
+  '/workouts',
+  async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './WorkoutsDialogs')).WorkoutsDialogs,
+);
 
 /** A week's days with their workouts, and the library of exercises. */
 function WorkoutsPage() {

@@ -10,8 +10,13 @@ import { useListHowToUseQuery } from '@/services/howToUse';
 import { Folders } from '../Folders';
 import { CONTENTS } from './contentCards';
 import { dialogOpened, howToUseScreen } from './howToUseScreen';
-import { dialogs } from './howToUseParts';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import './howToUse.scss';
+
+const dialogs = lazyDialogs(
+  '/how-to-use',
+  async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './HowToUseDialogs')).HowToUseDialogs,
+);
 
 const add = dialogOpened({ kind: 'add' });
 const addFolder = dialogOpened({ kind: 'addCategory' });

@@ -8,8 +8,13 @@ import { useListSupplementsQuery } from '@/services/supplements';
 import { Folders } from '../Folders';
 import { SUPPLEMENTS } from './supplementCards';
 import { dialogOpened, supplementsScreen } from './supplementsScreen';
-import { dialogs } from './supplementsParts';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import './supplements.scss';
+
+const dialogs = lazyDialogs(
+  '/supplements',
+  async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './SupplementsDialogs')).SupplementsDialogs,
+);
 
 const add = dialogOpened({ kind: 'add' });
 const addFolder = dialogOpened({ kind: 'addFolder' });

@@ -12,8 +12,13 @@ import { DietPlansList } from './DietPlansList';
 import { dietPlansScreen, selectDietPlansScreen } from './dietPlansScreen';
 import { KcalFilter } from './KcalFilter';
 import { usePlansExport } from './usePlansExport';
-import { dialogs } from './dietPlansParts';
+import { lazyDialogs } from '@/screen/lazyDialogs';
 import './dietPlans.scss';
+
+const dialogs = lazyDialogs(
+  '/diet-plans',
+  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansDialogs')).DietPlansDialogs,
+);
 
 /** The Diet plans screen. Entering it refetches both lists; cached data stays on screen meanwhile. */
 function DietPlansPage() {

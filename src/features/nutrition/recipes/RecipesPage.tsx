@@ -10,7 +10,12 @@ import { OverList } from '@/screen/list/OverList';
 import { RecipesList } from './RecipesList';
 import { dialogOpened, recipesScreen } from './recipesScreen';
 import { useRecipesExport } from './useRecipesExport';
-import { dialogs } from './recipesParts';
+import { lazyDialogs } from '@/screen/lazyDialogs';
+
+const dialogs = lazyDialogs(
+  '/recipes',
+  async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesDialogs')).RecipesDialogs,
+);
 
 /** The Recipes screen. Entering it refetches tree and recipes; cached data stays on screen meanwhile. */
 function RecipesPage() {
@@ -38,7 +43,4 @@ function RecipesPage() {
   );
 }
 
-export const screen: Screen = {
-  Page: RecipesPage,
-  state: recipesScreen,
-};
+export const screen: Screen = { Page: RecipesPage, state: recipesScreen };

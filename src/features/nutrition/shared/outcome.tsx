@@ -33,14 +33,17 @@ export async function saveAndAlert(
   }
 }
 
-interface Props {
+export interface DeletionTexts {
   title: string;
   /** The question, whole. */
   text: string;
+  outcome: OutcomeTexts;
+}
+
+interface Props extends DeletionTexts {
   /** The name of what is deleted. */
   about: string;
   onDelete: () => PromiseLike<{ error?: unknown }>;
-  outcome: OutcomeTexts;
   onClose: () => void;
   /** While what goes with it is being read. */
   isHeld?: boolean;

@@ -1,19 +1,11 @@
+import { omit } from '@/screen/record/record';
 import { object, string } from 'yup';
 import { id, type Id } from '@/services/http/decode';
 import { type PaymentMethod, type SavePaymentMethod } from '@/services/paymentMethods';
 
-export interface MethodValues {
-  name: string;
-  type: string;
+export interface MethodValues extends Omit<SavePaymentMethod, 'id' | 'categoryId'> {
   /** The category's id as text; `''` for none. */
   category: string;
-  accountNumber: string;
-  accountTitle: string;
-  bankName: string;
-  iban: string;
-  swiftCode: string;
-  instructions: string;
-  isActive: boolean;
 }
 
 export const PAYMENT_TYPES = ['Stripe', 'JazzCash', 'EasyPaisa', 'Bank Transfer', 'PayPal', 'Other'] as const;
@@ -39,16 +31,9 @@ export const methodSchema = object({
 });
 
 export const toValues = (method: PaymentMethod): MethodValues => ({
-  name: method.name,
-  type: method.type,
+  ...NEW_METHOD,
+  ...omit(method, 'id', 'categoryId', 'categoryTitle'),
   category: String(method.categoryId ?? ''),
-  accountNumber: method.accountNumber,
-  accountTitle: method.accountTitle,
-  bankName: method.bankName,
-  iban: method.iban,
-  swiftCode: method.swiftCode,
-  instructions: method.instructions,
-  isActive: method.isActive,
 });
 
 /** The initial values of a duplicate. */
@@ -58,16 +43,7 @@ export const toCopy = (method: PaymentMethod): MethodValues => ({
 });
 
 /** The request for values that passed the schema; without an id a method is created. */
-export const toRequest = (values: MethodValues, methodId?: Id): SavePaymentMethod => ({
-  id: methodId,
-  name: values.name.trim(),
-  type: values.type.trim(),
-  categoryId: id(values.category),
-  accountNumber: values.accountNumber.trim(),
-  accountTitle: values.accountTitle.trim(),
-  bankName: values.bankName.trim(),
-  iban: values.iban.trim(),
-  swiftCode: values.swiftCode.trim(),
-  instructions: values.instructions.trim(),
-  isActive: values.isActive,
-});
+export const toRequest = ({ category, isActive, ...lines }: MethodValues, methodId?: Id): SavePaymentMethod => {
+  const trimmed = Object.entries(lines).map(([name, text]) => [name, text.trim()]);
+  return { id: methodId, ...(Object.fromEntries(trimmed) as typeof lines), categoryId: id(category), isActive };
+};
