@@ -3,20 +3,9 @@ import { AlertDialog } from '@/components/dialog/AlertDialog';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Dialog } from '@/components/dialog/Dialog';
 import { StillWaiting, UnknownNotice } from '@/components/dialog/lateAnswer';
-import { newBatch, type Batch } from '@/components/batch/batch';
-import { BatchFooter } from '@/components/batch/BatchFooter';
-import { BatchList } from '@/components/batch/BatchList';
-import { BatchProgress } from '@/components/batch/BatchProgress';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
-
-const BATCH: Batch<string> = {
-  phase: 'running',
-  lines: newBatch(['Sana Iqbal', 'Maryam', 'Layla', 'Noor']).lines.map((line, index) => ({
-    ...line,
-    status: (['done', 'failed', 'running', 'waiting'] as const)[index]!,
-    reason: index === 1 ? 'The server refused it.' : '',
-  })),
-};
+import { read } from '@/lib/slots';
+import { galleryDialogs } from '@/screen/shell/galleryDialogs';
 
 const nothing = () => {};
 
@@ -49,26 +38,12 @@ const DIALOGS: Record<string, (close: () => void) => ReactNode> = {
     />
   ),
   'An alert': (close) => <AlertDialog text="Recipe added successfully!" onClose={close} />,
-  'A batch': (close) => (
-    <Dialog
-      title="Activate 4 users"
-      onClose={close}
-      footer={
-        <BatchFooter
-          batch={BATCH}
-          canStart
-          labels={{ start: 'Activate', rest: 'Activate the rest' }}
-          onStart={nothing}
-          onStop={nothing}
-          onClose={close}
-        />
-      }
-    >
-      <BatchProgress label="Activated" batch={BATCH} />
-      <BatchList label="Users" batch={BATCH} describe={(name) => name} />
-    </Dialog>
-  ),
 };
+
+const dialogs = () => ({
+  ...DIALOGS,
+  ...Object.fromEntries(read(galleryDialogs).map(({ name, render }) => [name, render])),
+});
 
 export function Dialogs() {
   const [open, setOpen] = useState<string | null>(null);
@@ -78,7 +53,7 @@ export function Dialogs() {
   };
   return (
     <div className="gallery-row">
-      {Object.keys(DIALOGS).map((name) => (
+      {Object.keys(dialogs()).map((name) => (
         <button key={name} type="button" className="btn btn-outline-secondary" onClick={() => setOpen(name)}>
           {name}
         </button>
@@ -86,7 +61,7 @@ export function Dialogs() {
       <button type="button" className="btn btn-outline-secondary" onClick={toast}>
         Two toasts
       </button>
-      {open && DIALOGS[open]!(() => setOpen(null))}
+      {open && dialogs()[open]!(() => setOpen(null))}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { menuMatrix } from '@/capabilities/menuMatrix/manifest';
 import { palette } from '@/capabilities/palette/manifest';
 import { paymentQueue } from '@/capabilities/paymentQueue/manifest';
 import { queue } from '@/capabilities/queue/manifest';
+import { rounds } from '@/capabilities/rounds/manifest';
 import { print } from '@/capabilities/print/manifest';
 import { savedViews } from '@/capabilities/savedViews/manifest';
 import { pictureTools } from '@/capabilities/pictureTools/manifest';
@@ -55,6 +56,7 @@ export const CAPABILITIES: readonly Capability[] = [
   bringIn,
   memberPanel,
   queue,
+  rounds,
   memberAnswers,
   paymentQueue,
   print,

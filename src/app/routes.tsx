@@ -46,7 +46,10 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
         ? [
             {
               path: '/gallery',
-              ...fetched(async () => (await import(/* webpackChunkName: "gallery" */ '../../gallery/Gallery')).Gallery),
+              ...fetched(async () => {
+                await join('gallery');
+                return (await import(/* webpackChunkName: "gallery" */ '../../gallery/Gallery')).Gallery;
+              }),
             },
           ]
         : []),

@@ -13,10 +13,19 @@ export interface Fill {
 }
 
 /** A part of the panel whose code is fetched by itself: the shell, what begins when the browser is idle, what the dialogs
- * of sections share, the menu of a list, the palette, the help, what DevTools need, the mock server's panel, a section
+ * of sections share, the menu of a list, the palette, the help, what DevTools need, the mock server's panel, the gallery, a section
  * (`/plans`), or its dialogs (`/plans/dialogs`). */
 export type Part =
-  'shell' | 'standby' | 'dialogs' | 'viewMenu' | 'palette' | 'help' | 'devTools' | 'mockPanel' | `/${string}`;
+  | 'shell'
+  | 'standby'
+  | 'dialogs'
+  | 'viewMenu'
+  | 'palette'
+  | 'help'
+  | 'devTools'
+  | 'mockPanel'
+  | 'gallery'
+  | `/${string}`;
 
 type Load = () => Promise<Added>;
 

@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isComplete } from '@/components/batch/batch';
-import { BatchFooter } from '@/components/batch/BatchFooter';
-import { BATCH_WORDS, BatchList } from '@/components/batch/BatchList';
-import { BatchProgress } from '@/components/batch/BatchProgress';
-import { useBatch } from '@/components/batch/useBatch';
+import {
+  isComplete,
+  BatchFooter,
+  BATCH_WORDS,
+  BatchList,
+  BatchProgress,
+  useBatch,
+  LeaveRound,
+} from '@/capabilities/rounds/api';
 import { Dialog } from '@/components/dialog/Dialog';
 import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
 import { foundSaved, useRoundEnd } from '@/screen/record/rounds';
 import { PlaceQuestion } from '@/capabilities/pictureTools/api';
 import { type Asking } from '@/screen/form/beforeSend';
-import { LeaveRound } from '@/screen/LeaveRound';
 import { broughtIn } from './broughtIn';
 import { type Sending } from './contentKind';
 import { isOtherwise } from './items';

@@ -1,5 +1,4 @@
-import { again, outcomeOf, type Outcome } from '@/components/batch/batch';
-import { type Round } from '@/components/batch/useBatch';
+import { again, outcomeOf, type Outcome, type Round } from '@/capabilities/rounds/api';
 import { withoutSigns } from '@/components/form/withoutSigns';
 import { notifyError } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';

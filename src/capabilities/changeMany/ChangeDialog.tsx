@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { isComplete } from '@/components/batch/batch';
+import { isComplete } from '@/capabilities/rounds/api';
 import { failedWith } from '@/components/dialog/failed';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { countOf, figure } from '@/components/format/number';

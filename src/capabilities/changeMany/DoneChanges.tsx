@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type BatchLine } from '@/components/batch/batch';
+import { type BatchLine } from '@/capabilities/rounds/api';
 import { capital } from '@/components/format/capital';
 import { countOf, figure } from '@/components/format/number';
 import { useSettled } from '@/components/status/useSettled';

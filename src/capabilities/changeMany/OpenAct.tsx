@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type LineStatus } from '@/components/batch/batch';
+import { type LineStatus } from '@/capabilities/rounds/api';
 import { failedWith } from '@/components/dialog/failed';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';

@@ -1,10 +1,6 @@
 import { type ReactNode } from 'react';
-import { type Batch } from '@/components/batch/batch';
-import { BatchFooter } from '@/components/batch/BatchFooter';
-import { BatchList } from '@/components/batch/BatchList';
-import { BatchProgress } from '@/components/batch/BatchProgress';
+import { type Batch, BatchFooter, BatchList, BatchProgress, LeaveRound } from '@/capabilities/rounds/api';
 import { Dialog } from '@/components/dialog/Dialog';
-import { LeaveRound } from '@/screen/LeaveRound';
 import { type Many } from './many';
 import { inWords, type Planned } from './plan';
 

@@ -1,4 +1,4 @@
-import { PageBox } from '@/components/table/PageBox';
+import { PageBox } from './PageBox';
 import { type NamedRecord } from '@/screen/rowTools/CardTools';
 import { type Parts } from './selectable';
 import { useSelected, useSelectionEvents } from './selection';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react';
-import { type Lines } from '@/components/batch/batch';
+import { type Lines } from '@/capabilities/rounds/api';
 import { type NamedRecord } from '@/screen/rowTools/CardTools';
 import { type AddedDialogProps } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';

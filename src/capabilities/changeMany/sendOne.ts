@@ -1,5 +1,5 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { outcomeOf, type Outcome } from '@/components/batch/batch';
+import { outcomeOf, type Outcome } from '@/capabilities/rounds/api';
 import { isUnclear, roundFailure } from '@/services/http/errors';
 import { type Id } from '@/services/http/decode';
 import { PATIENCE_MS } from '@/services/http/patience';

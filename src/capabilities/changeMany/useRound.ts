@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { again, newBatch, type Outcome } from '@/components/batch/batch';
-import { useBatch } from '@/components/batch/useBatch';
+import { again, newBatch, type Outcome, useBatch } from '@/capabilities/rounds/api';
 import { type Id } from '@/services/http/decode';
 import { useRoundEnd } from '@/screen/record/rounds';
 import { type Many } from './many';

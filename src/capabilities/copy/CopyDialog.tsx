@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { countWith, newBatch, type Batch } from '@/components/batch/batch';
-import { BATCH_WORDS, BatchEntry } from '@/components/batch/BatchList';
+import { countWith, newBatch, type Batch, BATCH_WORDS, BatchEntry } from '@/capabilities/rounds/api';
 import { type Id, id } from '@/services/http/decode';
 import { type Week, type Workout, type WorkoutDay, workoutsApi } from '@/services/workouts';
 import { LoadAgain } from '@/components/form/LoadAgain';

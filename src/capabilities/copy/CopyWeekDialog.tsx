@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { countWith } from '@/components/batch/batch';
-import { BatchList } from '@/components/batch/BatchList';
-import { BatchProgress } from '@/components/batch/BatchProgress';
+import { countWith, BatchList, BatchProgress } from '@/capabilities/rounds/api';
 import { Dialog } from '@/components/dialog/Dialog';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';

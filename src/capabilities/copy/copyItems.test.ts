@@ -1,5 +1,5 @@
 import { makeWorkout } from '@test/workouts';
-import { type Lines, type LineStatus } from '@/components/batch/batch';
+import { type Lines, type LineStatus } from '@/capabilities/rounds/api';
 import { type Workout } from '@/services/workouts';
 import { compared, copiesOf, likeEffort, likeExercise, type CopyItem } from './copyItems';
 

@@ -1,4 +1,4 @@
-import { again, type BatchLine, type Lines } from '@/components/batch/batch';
+import { again, type BatchLine, type Lines } from '@/capabilities/rounds/api';
 import { type Id } from '@/services/http/decode';
 import { type WeekDay, type Workout } from '@/services/workouts';
 

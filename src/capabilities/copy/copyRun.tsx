@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { newBatch, outcomeOf, type Lines } from '@/components/batch/batch';
-import { BatchFooter } from '@/components/batch/BatchFooter';
-import { useBatch } from '@/components/batch/useBatch';
+import { newBatch, outcomeOf, type Lines, BatchFooter, useBatch } from '@/capabilities/rounds/api';
 import { Dialog } from '@/components/dialog/Dialog';
 import { GeneralError } from '@/components/form/Form';
 import { type Id } from '@/services/http/decode';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { makeWorkout } from '@test/workouts';
-import { newBatch, type Lines, type LineStatus } from '@/components/batch/batch';
+import { newBatch, type Lines, type LineStatus } from '@/capabilities/rounds/api';
 import { type WeekDay, type Workout } from '@/services/workouts';
 import { compared, likeEffort, likeExercise, type CopyItem } from './copyItems';
 

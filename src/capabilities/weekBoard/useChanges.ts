@@ -7,7 +7,7 @@ import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { type Id } from '@/services/http/decode';
 import { isUnclear, roundFailure, type CallError } from '@/services/http/errors';
 import { sessionGeneration } from '@/services/session/session';
-import { showWorkout, withWorkout } from '@/services/shownWeeks';
+import { showWorkout, withWorkout } from './shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi, type WeekDay } from '@/services/workouts';
 import { placedWorkouts, UPDATE_FAILURE, type PlacedWorkout } from '@/features/workouts/workoutsRows';
 import { type WorkoutChange } from './boardState';

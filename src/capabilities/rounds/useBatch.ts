@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOneAtATime } from '../dialog/useOneAtATime';
+import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { inPool } from '@/lib/inPool';
 import { again, newBatch, nextBatch, type BatchEvent, type Lines, type Outcome } from './batch';
 

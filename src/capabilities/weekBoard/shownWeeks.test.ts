@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { makeWorkout } from '@test/workouts';
 import { withWorkout } from './shownWeeks';
-import { type WeekDetail } from './workouts';
+import { type WeekDetail } from '@/services/workouts';
 
 const workout = (id: number, reps = 12) => makeWorkout(id, { reps });
 const week: WeekDetail = {

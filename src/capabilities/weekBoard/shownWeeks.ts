@@ -1,7 +1,7 @@
 import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type Id } from './http/decode';
-import { patchCached } from './http/patchCached';
-import { workoutsApi, type WeekDetail, type Workout } from './workouts';
+import { type Id } from '@/services/http/decode';
+import { patchCached } from '@/services/http/patchCached';
+import { workoutsApi, type WeekDetail, type Workout } from '@/services/workouts';
 
 /** A workout and the day it is on. */
 interface PlacedWorkout {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { BusyButton } from '../dialog/BusyButton';
-import { swallowFurtherClicks } from '../dialog/useOneAtATime';
+import { BusyButton } from '@/components/dialog/BusyButton';
+import { swallowFurtherClicks } from '@/components/dialog/useOneAtATime';
 import { countWith, isComplete, isUnderWay, type Batch } from './batch';
 
 interface Props {

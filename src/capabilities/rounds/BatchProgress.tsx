@@ -1,4 +1,4 @@
-import { figure } from '../format/number';
+import { figure } from '@/components/format/number';
 import { countWith, type Batch } from './batch';
 
 /**

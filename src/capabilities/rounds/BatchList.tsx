@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { StatusBadge } from '../status/StatusBadge';
+import { StatusBadge } from '@/components/status/StatusBadge';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type Batch, type Lines, type BatchLine, type LineStatus } from './batch';
 

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
-import { isUnderWay, type Batch } from '@/components/batch/batch';
+import { isUnderWay, type Batch } from './batch';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
-import { DiscardQuestion } from './form/DiscardQuestion';
-import { useSafeExit } from './form/useSafeExit';
+import { DiscardQuestion } from '@/screen/form/DiscardQuestion';
+import { useSafeExit } from '@/screen/form/useSafeExit';
 
 interface Props {
   batch: Batch<unknown>;
