@@ -96,6 +96,12 @@ test('a selector has one sheet', () => {
   expect(Object.fromEntries(several)).toEqual(HOMES);
 });
 
+test('from the start the root does not depend on what is anywhere in the page: each row that comes or goes would style it anew', () => {
+  const sheets = [...SHEETS].filter(([file]) => !file.endsWith('.late.scss')).map(([, sheet]) => sheet);
+  const onAll = (selector: string) => /^(:root|html|body)\S*:has\((?!> )/.test(selector);
+  expect(sheets.flatMap(selectorsOf).filter(onAll)).toEqual([]);
+});
+
 test('rules for paper are in one place', () => {
   const homes = [...SHEETS].filter(([, sheet]) => sheet.includes('@media print {')).map(([file]) => file);
   // The mock server is in no real panel, and a handout is a page of its own.
