@@ -134,6 +134,17 @@ export async function communityDesk(page: Page) {
   await expect(search(page)).toHaveValue(TYPED);
 }
 
+/** Without the feed's code its posts are still on their way, and come by themselves. */
+export async function communityFeed(page: Page) {
+  await openAs(page, ADMIN, '/community?group=1');
+  await search(page).fill(TYPED);
+  await expect(page.getByText('Loading posts...')).toBeVisible();
+  await expectShell(page);
+  await giveBack(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(search(page)).toHaveValue(TYPED);
+}
+
 /** Without the code of the checks the list and the way back stay; the link to them is not there. */
 export async function checks(page: Page) {
   await typeOn(page, '/recipes');
