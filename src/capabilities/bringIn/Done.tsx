@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { Check2 } from 'react-bootstrap-icons';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
@@ -14,6 +14,31 @@ import { placeNameOf } from './place';
 import { leftOutText, type Row } from './rows';
 import { findSent } from './sent';
 import { type BringingIn } from './useBringIn';
+
+interface PartProps {
+  title: string;
+  count: number;
+  text: string;
+  /** A line for each record. */
+  children: ReactNode;
+}
+
+function Part({ title, count, text, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className="reason" aria-labelledby={id}>
+      <div className="reason-head">
+        <h3 id={id}>
+          {title} <span className="tally figures">{figure(count)}</span>
+        </h3>
+        <p className="meta">{text}</p>
+      </div>
+      <ul className="came" role="list" aria-labelledby={id}>
+        {children}
+      </ul>
+    </section>
+  );
+}
 
 /** Of what leads on from a record. */
 const BUTTON = 'btn btn-quiet btn-sm';
@@ -76,35 +101,21 @@ export function Done({ work, onMore }: Props) {
   );
 }
 
-interface CameInProps {
-  work: BringingIn;
-  came: readonly Came[];
-}
-
-function CameIn({ work: { kind, places }, came }: CameInProps) {
-  const id = useId();
+function CameIn({ work: { kind, places }, came }: { work: BringingIn; came: readonly Came[] }) {
   const without = came.filter(({ item }) => !kind.hasPicture(item.values)).length;
   return (
-    <section className="reason" aria-labelledby={id}>
-      <div className="reason-head">
-        <h3 id={id}>
-          Came in <span className="tally figures">{figure(came.length)}</span>
-        </h3>
-        <p className="meta">{pictureText(without, came.length)}</p>
-      </div>
-      <ul className="came" role="list" aria-labelledby={id}>
-        {came.map(({ item: { id: itemId, values }, row }) => {
-          const name = titleOf(values.title);
-          return (
-            <li key={itemId}>
-              <b className="name clip">{name}</b>
-              <span className="said">{placeNameOf(kind, places, values)}</span>
-              {row && <OpenHere of={row} label="Open" name={`Open ${name}`} className={BUTTON} />}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <Part title="Came in" count={came.length} text={pictureText(without, came.length)}>
+      {came.map(({ item: { id, values }, row }) => {
+        const name = titleOf(values.title);
+        return (
+          <li key={id}>
+            <b className="name clip">{name}</b>
+            <span className="said">{placeNameOf(kind, places, values)}</span>
+            {row && <OpenHere of={row} label="Open" name={`Open ${name}`} className={BUTTON} />}
+          </li>
+        );
+      })}
+    </Part>
   );
 }
 
@@ -118,35 +129,21 @@ function pictureText(without: number, all: number) {
 
 function LeftOut({ work }: Pick<Props, 'work'>) {
   const { kind, places, rows } = work;
-  const id = useId();
   return (
-    <section className="reason" aria-labelledby={id}>
-      <div className="reason-head">
-        <h3 id={id}>
-          Left out <span className="tally figures">{figure(rows.length)}</span>
-        </h3>
-        <p className="meta">They stay on this page until you leave it.</p>
-      </div>
-      <ul className="came" role="list" aria-labelledby={id}>
-        {rows.map((row) => (
-          <li key={row.item.id}>
-            <b className="name clip">{row.name}</b>
-            <span className="said">{leftOutText(kind, places, row)}</span>
-            <WayOn work={work} row={row} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Part title="Left out" count={rows.length} text="They stay on this page until you leave it.">
+      {rows.map((row) => (
+        <li key={row.item.id}>
+          <b className="name clip">{row.name}</b>
+          <span className="said">{leftOutText(kind, places, row)}</span>
+          <WayOn work={work} row={row} />
+        </li>
+      ))}
+    </Part>
   );
 }
 
-interface WayOnProps {
-  work: BringingIn;
-  row: Row;
-}
-
 /** What leads on from a record that was left out. */
-function WayOn({ work: { kind, dispatch }, row }: WayOnProps) {
+function WayOn({ work: { kind, dispatch }, row }: { work: BringingIn; row: Row }) {
   const { double, name, item, say, lacksPlace } = row;
   if (double?.by === 'here')
     return <OpenHere of={double.row} label="Open that one" name={`Open that one: ${name}`} className={BUTTON} />;

@@ -5,15 +5,11 @@ import { PlaceSelect } from './PlaceForAll';
 import { type Row } from './rows';
 import { type BringingIn } from './useBringIn';
 
-interface Props {
-  work: BringingIn;
-}
-
 /** So many are asked for at a time; further ones follow once these have their place. */
 const MOST = 3;
 
 /** Asks once for the place of several records that name the same, where that is no place here or only a part of one. */
-export function NamedPlaces({ work: { kind, places, rows, dispatch } }: Props) {
+export function NamedPlaces({ work: { kind, places, rows, dispatch } }: { work: BringingIn }) {
   /** What was chosen here, by what they name: it can be chosen otherwise as long as they are there. */
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const named = useMemo(() => {

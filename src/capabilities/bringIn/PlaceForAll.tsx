@@ -4,10 +4,6 @@ import { goesWithHead } from './items';
 import { placeKey, placeName } from './place';
 import { type BringingIn } from './useBringIn';
 
-interface Props {
-  work: BringingIn;
-}
-
 interface SelectProps extends Pick<BringingIn, 'kind' | 'places'> {
   id?: string;
   value: string;
@@ -28,7 +24,7 @@ export const PlaceSelect = ({ id, kind, places, value, onChoose }: SelectProps) 
 );
 
 /** The choice of where those go that name no place; not there where each names one. */
-export function PlaceForAll({ work }: Props) {
+export function PlaceForAll({ work }: { work: BringingIn }) {
   const { kind, places, rows, state, dispatch } = work;
   const id = useId();
   if (!rows.some(({ item }) => goesWithHead(kind, item))) return null;
@@ -47,7 +43,7 @@ export function PlaceForAll({ work }: Props) {
 }
 
 /** Offers the place that the section shows to those that wait for one. It is a press, never the panel's own choice. */
-export function OfferedPlace({ work }: Props) {
+export function OfferedPlace({ work }: { work: BringingIn }) {
   const { kind, places, dispatch, rows, shown } = work;
   const waiting = rows.filter(({ item, lacksPlace }) => lacksPlace && goesWithHead(kind, item)).length;
   const offered = places.find(({ set }) => shown && placeKey(kind, set) === shown);

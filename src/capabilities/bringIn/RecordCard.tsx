@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'react-bootstrap-icons';
+import { IconButton } from '@/components/button/IconButton';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { Form } from '@/components/form/Form';
 import { ReadFromContext } from '@/components/form/useFormField';
@@ -43,14 +44,12 @@ export function RecordCard({ work, row, position, onLeave, children }: Props) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is for what is in it
     <section className="card record" aria-labelledby={id} onKeyDown={onKeyDown}>
       <header className="record-head">
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon back-to-list"
-          aria-label={`Back to the ${figure(rows.length)} read`}
+        <IconButton
+          className="back-to-list"
+          icon={ArrowLeft}
+          label={`Back to the ${figure(rows.length)} read`}
           onClick={onLeave}
-        >
-          <ArrowLeft aria-hidden />
-        </button>
+        />
         <h2 className="card-title clip" id={id} dir="auto">
           {name}
         </h2>
@@ -101,26 +100,8 @@ const Steps = ({ at, total, next, previous }: Position) => (
     <span className="meta figures">
       {figure(at + 1)} of {figure(total)}
     </span>
-    <button
-      type="button"
-      className="btn btn-quiet btn-icon"
-      aria-label="Previous"
-      aria-keyshortcuts="k"
-      aria-disabled={at === 0}
-      onClick={previous}
-    >
-      <ChevronUp aria-hidden />
-    </button>
-    <button
-      type="button"
-      className="btn btn-quiet btn-icon"
-      aria-label="Next"
-      aria-keyshortcuts="j"
-      aria-disabled={at === total - 1}
-      onClick={next}
-    >
-      <ChevronDown aria-hidden />
-    </button>
+    <IconButton icon={ChevronUp} label="Previous" aria-keyshortcuts="k" aria-disabled={at === 0} onClick={previous} />
+    <IconButton icon={ChevronDown} label="Next" aria-keyshortcuts="j" aria-disabled={at === total - 1} onClick={next} />
   </>
 );
 

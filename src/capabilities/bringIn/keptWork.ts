@@ -3,7 +3,6 @@ import { isPlain } from '@/lib/sameValues';
 import { sessionGeneration } from '@/services/session/session';
 import { type FoundRecord, type Reading } from './found';
 import { type Correction } from './items';
-import { isReading, isWork, SHAPE } from './keptShape';
 import { type Sent } from './sent';
 import { kept, keyOf, type KeptPart } from './unsaved';
 
@@ -25,6 +24,27 @@ export interface KeptWork {
   cameIn: readonly number[];
   sent: Sent;
 }
+
+/** Counts the shapes of what is kept: that of a panel with another one is put aside. */
+const SHAPE = 2;
+
+const TEXTS = ['source', 'from'] as const;
+const LISTS = ['notUnderstood', 'place'] as const;
+const GROUPS = ['fields', 'readFrom', 'doubts'] as const;
+
+const isRecord = (record: unknown) =>
+  isPlain(record) &&
+  TEXTS.every((name) => typeof record[name] === 'string') &&
+  LISTS.every((name) => Array.isArray(record[name])) &&
+  GROUPS.every((name) => isPlain(record[name]));
+
+const isReading = ({ records, notes }: Record<string, unknown>) =>
+  Array.isArray(records) && records.every(isRecord) && Array.isArray(notes);
+
+const isWork = ({ text, place, corrections, withFiles, cameIn, sent }: Record<string, unknown>) =>
+  [text, place].every((each) => typeof each === 'string') &&
+  [corrections, withFiles, cameIn].every(Array.isArray) &&
+  isPlain(sent);
 
 const isFile = (value: unknown) => value instanceof Blob;
 

@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore, Fragment } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
+import { IconButton } from '@/components/button/IconButton';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { countOf } from '@/components/format/number';
 import { StatusBadge } from '@/components/status/StatusBadge';
@@ -18,9 +19,7 @@ export function CallsDrawer({ onClose }: { onClose: () => void }) {
         <Offcanvas.Title as="h2" id={titleId} className="modal-title">
           Calls of this session
         </Offcanvas.Title>
-        <button type="button" className="btn btn-quiet btn-icon push" aria-label="Close" onClick={onClose}>
-          <XLg aria-hidden />
-        </button>
+        <IconButton className="push" icon={XLg} label="Close" onClick={onClose} />
       </Offcanvas.Header>
       <Offcanvas.Body role="group" aria-labelledby={titleId} tabIndex={0}>
         <CallsTable calls={calls} />

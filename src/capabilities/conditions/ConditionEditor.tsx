@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { InputCursorText, X } from 'react-bootstrap-icons';
+import { IconButton } from '@/components/button/IconButton';
 import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
 import { fieldNamed } from './fields/fields';
 import { ConditionParts } from './ConditionParts';
@@ -37,9 +38,7 @@ export function ConditionEditor({ clause, anchor, onChange, onRemove, onClose }:
     <div ref={editor} className="cond-editor menu" role="dialog" aria-labelledby={id} onKeyDown={onKeyDown}>
       <div className="cond-editor-head">
         <h2 id={id}>{field?.label ?? 'Condition'}</h2>
-        <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Close" onClick={onClose}>
-          <X aria-hidden />
-        </button>
+        <IconButton className="btn-sm" icon={X} label="Close" onClick={onClose} />
       </div>
       {only && field && (
         <ConditionParts key={field.name} condition={only} field={field} onChange={(changed) => onChange([changed])} />

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { memo } from 'react';
 import { ChevronDown } from 'react-bootstrap-icons';
+import { Checkbox } from '@/components/form/Checkbox';
 import { type Id } from '@/services/http/decode';
 import { ROLES } from '@/components/table/roles';
 import { MenuButton } from '@/components/menu/MenuButton';
@@ -21,15 +22,9 @@ export function AnswersBlock({ userId, checkIns }: { userId: Id; checkIns: reado
   const answers = compareAnswers(latest, other);
   const changed = answers.filter(({ isChanged }) => isChanged);
   const toggle = (
-    <label className="only-changed">
-      <input
-        className="form-check-input"
-        type="checkbox"
-        checked={isChangedOnly}
-        onChange={() => dispatch(changedOnlyToggled())}
-      />
+    <Checkbox className="only-changed" checked={isChangedOnly} onChange={() => dispatch(changedOnlyToggled())}>
       Changed only <span>{`${changed.length} of ${answers.length}`}</span>
-    </label>
+    </Checkbox>
   );
   return (
     <Block title={`Check-in, day ${latest.day}`} aside={other ? toggle : 'The first; nothing to compare with'}>

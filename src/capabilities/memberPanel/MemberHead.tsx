@@ -1,4 +1,5 @@
 import { Printer, XLg, ChevronDown, ChevronUp } from 'react-bootstrap-icons';
+import { IconButton } from '@/components/button/IconButton';
 import { useDispatch } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { type User } from '@/services/userTypes';
@@ -74,9 +75,7 @@ export function MemberHead({ titleId, user, actions, position, onTurn, onPrint, 
         )}
       </div>
       <MemberSteps className="member-steps" position={position} onTurn={onTurn} />
-      <button type="button" className="btn btn-quiet btn-icon" aria-label="Close" onClick={onClose}>
-        <XLg aria-hidden />
-      </button>
+      <IconButton icon={XLg} label="Close" onClick={onClose} />
       <p className="visually-hidden" role="status">
         {position.index !== null && `${nameOf(user)}, ${position.index + 1} of ${position.total}`}
       </p>

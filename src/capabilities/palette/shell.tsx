@@ -1,4 +1,5 @@
 import { Search } from 'react-bootstrap-icons';
+import { IconButton } from '@/components/button/IconButton';
 import { topBarButtons } from '@/screen/shell/buttons';
 import { overlay, shellOverlays, type Show } from '@/screen/shell/overlays';
 import { fill, join } from '@/lib/slots';
@@ -13,15 +14,13 @@ const palette = overlay(
 );
 
 const PaletteButton = ({ onShow }: { onShow: Show }) => (
-  <button
-    type="button"
-    className="btn btn-quiet btn-icon wide-only"
-    aria-label="Command palette"
+  <IconButton
+    className="wide-only"
+    icon={Search}
+    label="Command palette"
     title="Command palette (Ctrl+K)"
     onClick={() => onShow(palette)}
-  >
-    <Search aria-hidden />
-  </button>
+  />
 );
 
 export const fills = [fill(shellOverlays, palette), fill(topBarButtons, PaletteButton)];

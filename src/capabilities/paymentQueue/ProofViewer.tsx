@@ -1,5 +1,14 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { Image, ArrowClockwise, ArrowCounterclockwise, BoxArrowUpRight, DashLg, PlusLg } from 'react-bootstrap-icons';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  ArrowClockwise,
+  ArrowCounterclockwise,
+  BoxArrowUpRight,
+  DashLg,
+  Image,
+  PlusLg,
+  type Icon,
+} from 'react-bootstrap-icons';
+import { IconButton } from '@/components/button/IconButton';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { documentUrl } from '@/services/media/media';
@@ -108,9 +117,7 @@ function ProofTools({ view, onChange, file }: Props) {
   const percent = Math.round(view.scale * 100);
   return (
     <div className="proof-tools" role="group" aria-label="Proof">
-      <Tool name="Smaller" shortcut="-" isOff={isSmallest(view)} onPress={() => onChange(smaller)}>
-        <DashLg aria-hidden />
-      </Tool>
+      <Tool icon={DashLg} name="Smaller" shortcut="-" isOff={isSmallest(view)} onPress={() => onChange(smaller)} />
       <button
         type="button"
         className="btn btn-quiet btn-sm figures proof-scale"
@@ -121,16 +128,15 @@ function ProofTools({ view, onChange, file }: Props) {
       >
         {percent}%
       </button>
-      <Tool name="Larger" shortcut="+" isOff={isLargest(view)} onPress={() => onChange(larger)}>
-        <PlusLg aria-hidden />
-      </Tool>
+      <Tool icon={PlusLg} name="Larger" shortcut="+" isOff={isLargest(view)} onPress={() => onChange(larger)} />
       <span className="tool-gap" aria-hidden="true" />
-      <Tool name="Turn left" shortcut="[" onPress={() => onChange((now) => turned(now, -1))}>
-        <ArrowCounterclockwise aria-hidden />
-      </Tool>
-      <Tool name="Turn right" shortcut="]" onPress={() => onChange((now) => turned(now, 1))}>
-        <ArrowClockwise aria-hidden />
-      </Tool>
+      <Tool
+        icon={ArrowCounterclockwise}
+        name="Turn left"
+        shortcut="["
+        onPress={() => onChange((now) => turned(now, -1))}
+      />
+      <Tool icon={ArrowClockwise} name="Turn right" shortcut="]" onPress={() => onChange((now) => turned(now, 1))} />
       {file && (
         <>
           <span className="tool-gap" aria-hidden="true" />
@@ -153,21 +159,18 @@ function ProofTools({ view, onChange, file }: Props) {
 interface ToolProps {
   name: string;
   shortcut: string;
+  icon: Icon;
   isOff?: boolean;
   onPress: () => void;
-  children: ReactNode;
 }
 
-const Tool = ({ name, shortcut, isOff = false, onPress, children }: ToolProps) => (
-  <button
-    type="button"
-    className="btn btn-quiet btn-icon"
-    aria-label={name}
+const Tool = ({ name, shortcut, icon, isOff = false, onPress }: ToolProps) => (
+  <IconButton
+    icon={icon}
+    label={name}
     title={`${name} (${shortcut})`}
     aria-keyshortcuts={shortcut}
     aria-disabled={isOff}
     onClick={onPress}
-  >
-    {children}
-  </button>
+  />
 );

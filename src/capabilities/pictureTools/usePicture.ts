@@ -24,31 +24,11 @@ interface Work {
 
 const begin = (file: File | null): Work => ({ file, edit: AS_IT_IS, attempt: 1, isOpen: false, outcome: null });
 
-/** A chosen picture on its way to being sent. */
-export interface Picture {
-  chosen: File;
-  /** What is sent, as far as it is known. */
-  sent: File;
-  /** Its size before and after, and what else became of it. */
-  told: string;
-  /** Why it is sent as it was chosen. */
-  problem?: string;
-  /** Tries again, where that could help. */
-  retry?: () => void;
-  canAdjust: boolean;
-  edit: Edit;
-  onEdit: (edit: Edit) => void;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
-  /** Of the button that opens and closes the tools. */
-  buttonId: string;
-}
-
 /**
  * Prepares the chosen picture: its size, what its file tells beside it, and what the person adjusts. The form sends the
  * outcome in place of the chosen file. Null without a file, without a shape, and for a file that is not prepared.
  */
-export function usePicture(file: File | null, shape: Shape | undefined): Picture | null {
+export function usePicture(file: File | null, shape: Shape | undefined) {
   const buttonId = useId();
   const [state, setState] = useState(() => begin(file));
   const work = state.file === file ? state : begin(file);
@@ -80,18 +60,25 @@ export function usePicture(file: File | null, shape: Shape | undefined): Picture
   if (!chosen) return null;
   return {
     chosen,
+    /** What is sent, as far as it is known. */
     sent: outcome?.file ?? chosen,
+    /** Its size before and after, and what else became of it. */
     told: outcome ? toldOf(chosen, outcome) : `${formatBytes(chosen.size)}, being prepared`,
+    /** Why it is sent as it was chosen. */
     problem: outcome?.problem && `${PROBLEMS[outcome.problem]}${outcome.hadLocation ? WITH_PLACE : ''}.`,
+    /** Tries again, where that could help. */
     retry: outcome?.problem === 'failed' ? () => change({ attempt: attempt + 1, outcome: null }) : undefined,
     canAdjust: Boolean(outcome?.size),
     edit,
-    onEdit: (next) => change({ edit: next }),
+    onEdit: (next: Edit) => change({ edit: next }),
     isOpen,
-    setOpen: (next) => change({ isOpen: next }),
+    setOpen: (next: boolean) => change({ isOpen: next }),
+    /** Of the button that opens and closes the tools. */
     buttonId,
   };
 }
+
+export type Picture = NonNullable<ReturnType<typeof usePicture>>;
 
 const PROBLEMS = {
   failed: 'This picture could not be prepared; it is sent as it is',

@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
+import { Checkbox } from '@/components/form/Checkbox';
+import { IconButton } from '@/components/button/IconButton';
 import { isAlwaysShown, type ColumnChoice } from './arrange';
 import { isControls, namingKey } from '@/components/table/column';
 import { keptColumns } from './keptViews';
@@ -62,38 +64,33 @@ function TableColumns<Row>({ table }: { table: ListTable<Row> }) {
             className={`column ${moved.key === key ? 'is-moved' : ''}`}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            <label className="form-check">
-              <input
-                type="checkbox"
-                className="form-check-input"
-                id={idOf(key, 'shown')}
-                data-control="shown"
-                checked={!isHidden}
-                disabled={isAlwaysShown(key, naming)}
-                onChange={() => keep(chosen.with(index, { key, isHidden: !isHidden }))}
-              />
+            <Checkbox
+              className="form-check"
+              id={idOf(key, 'shown')}
+              data-control="shown"
+              checked={!isHidden}
+              disabled={isAlwaysShown(key, naming)}
+              onChange={() => keep(chosen.with(index, { key, isHidden: !isHidden }))}
+            >
               <span className="form-check-label">{header}</span>
               {key === naming && <span className="meta">always first</span>}
               {key !== naming && isAlwaysShown(key, naming) && <span className="meta">always shown</span>}
-            </label>
+            </Checkbox>
             {key !== naming && (
               <span className="movers">
                 {(['up', 'down'] as const).map((control) => {
                   const step = control === 'up' ? -1 : 1;
-                  const Arrow = control === 'up' ? ArrowUp : ArrowDown;
                   return (
-                    <button
+                    <IconButton
                       key={control}
-                      type="button"
-                      className="btn btn-quiet btn-icon btn-sm"
+                      className="btn-sm"
+                      icon={control === 'up' ? ArrowUp : ArrowDown}
+                      label={`Move ${header} ${control}`}
                       id={idOf(key, control)}
                       data-control={control}
-                      aria-label={`Move ${header} ${control}`}
                       aria-disabled={index + step === 0 || index + step === columns.length}
                       onClick={() => move(index, step, control)}
-                    >
-                      <Arrow aria-hidden />
-                    </button>
+                    />
                   );
                 })}
               </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Pencil, PlusLg, Trash } from 'react-bootstrap-icons';
+import { IconButton } from '@/components/button/IconButton';
 import { useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { Dialog } from '@/components/dialog/Dialog';
@@ -104,24 +105,20 @@ function RepliesDialog({ onClose }: { onClose: () => void }) {
             <span className="clip">
               <b>{name}</b> <span className="meta">{text}</span>
             </span>
-            <button
-              type="button"
-              className="btn btn-quiet btn-icon btn-sm"
-              aria-label={`Edit ${name}`}
+            <IconButton
+              className="btn-sm"
+              icon={Pencil}
+              label={`Edit ${name}`}
               title="Edit"
               onClick={() => events.dialogOpened({ kind: 'editReply', id: name })}
-            >
-              <Pencil aria-hidden />
-            </button>
-            <button
-              type="button"
-              className="btn btn-quiet btn-icon btn-sm"
-              aria-label={`Delete ${name}`}
+            />
+            <IconButton
+              className="btn-sm"
+              icon={Trash}
+              label={`Delete ${name}`}
               title="Delete"
               onClick={() => remove(name)}
-            >
-              <Trash aria-hidden />
-            </button>
+            />
           </li>
         ))}
       </ul>

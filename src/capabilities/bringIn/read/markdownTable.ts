@@ -15,22 +15,32 @@ const cellsOf = (line: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => unmarked(cell.replaceAll('\\|', '|').replace(/<br\s*\/?>/gi, '\n')));
 
-const dividerIn = (lines: readonly string[]) =>
-  lines.findIndex((line, at) => at > 0 && line.length < 1000 && DIVIDER.test(line) && lines[at - 1]!.includes('|'));
+/** The first table among lines, with those above and below it; null if there is none. */
+function tableIn(lines: readonly string[]) {
+  const divider = lines.findIndex(
+    (line, at) => at > 0 && line.length < 1000 && DIVIDER.test(line) && lines[at - 1]!.includes('|'),
+  );
+  if (divider < 0) return null;
+  const rest = lines.slice(divider + 1);
+  const end = rest.findIndex((line) => !line.includes('|'));
+  const rows = end < 0 ? rest : rest.slice(0, end);
+  return {
+    above: lines.slice(0, divider - 1),
+    heads: cellsOf(lines[divider - 1]!),
+    rows: rows.map(cellsOf),
+    below: rest.slice(rows.length),
+  };
+}
 
 /** The table of records that a text in Markdown is; null for one whose heads are of something else, such as its figures. */
 export function markdownSheet(text: string, { title, fieldOf }: Vocabulary): Sheet | null {
-  const lines = linesOf(text);
-  const divider = dividerIn(lines);
-  const heads = cellsOf(lines[divider - 1] ?? '');
-  const fields = heads.map(fieldOf);
-  if (!title || !fields.includes(title) || new Set(fields).size < 3) return null;
-  const below = lines.slice(divider + 1);
-  const end = below.findIndex((line) => !line.includes('|'));
-  const rows = end < 0 ? below : below.slice(0, end);
-  const others = [...lines.slice(0, divider - 1), ...below.slice(rows.length)].filter((line) => line.trim());
+  const table = tableIn(linesOf(text));
+  const fields = table?.heads.map(fieldOf) ?? [];
+  if (!table || !title || !fields.includes(title) || new Set(fields).size < 3) return null;
+  const { above, heads, rows, below } = table;
+  const others = [...above, ...below].filter((line) => line.trim());
   const notes = others.length ? [`What stands beside the table is not read: “${others.join(' ').slice(0, 100)}”`] : [];
-  return { rows: [heads, ...rows.map(cellsOf)], notes };
+  return { rows: [heads, ...rows], notes };
 }
 
 /** A row of a table in a record: below heads that are figures each cell with its head, else as in a sheet with one record. */
@@ -53,18 +63,15 @@ function linesOfRow(cells: readonly string[], heads: readonly string[], vocabula
 
 /** The lines of a record, with those of its tables in Markdown as people write them without one. */
 export function withoutTables(lines: readonly string[], vocabulary: Vocabulary): string[] {
-  const divider = dividerIn(lines);
-  if (divider < 0 || !vocabulary.taken.fields.some(({ kind }) => kind === 'figure')) return [...lines];
-  const below = lines.slice(divider + 1);
-  const end = below.findIndex((line) => !line.includes('|'));
-  const rows = (end < 0 ? below : below.slice(0, end)).map(cellsOf);
-  const heads = cellsOf(lines[divider - 1]!);
+  const table = tableIn(lines);
+  if (!table || !vocabulary.taken.fields.some(({ kind }) => kind === 'figure')) return [...lines];
+  const { above, heads, rows, below } = table;
   const list = heads.find((head) => vocabulary.fieldOf(head)?.kind === 'lines');
   const isRow = heads.slice(1).some((head) => /^\d/.test(head));
   return [
-    ...lines.slice(0, divider - 1),
+    ...above,
     ...(list ? [`${list}:`] : []),
     ...(isRow ? [heads, ...rows] : rows).flatMap((cells) => linesOfRow(cells, isRow ? [] : heads, vocabulary)),
-    ...withoutTables(below.slice(rows.length), vocabulary),
+    ...withoutTables(below, vocabulary),
   ];
 }

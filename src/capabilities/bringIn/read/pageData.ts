@@ -4,7 +4,7 @@ import { parseLoosely, thingsIn, type Thing } from './json';
 import { type Markup, named, textIn } from './markup';
 import { itemsOfType } from './microdata';
 import { exportedRecipes } from './programPages';
-import { textOf } from './thingTexts';
+import { isEmpty, textOf } from './thingTexts';
 import { type Vocabulary } from './vocabulary';
 
 const DATA = /^\s*application\/ld\+json/i;
@@ -16,9 +16,6 @@ function dataIn(text: string, vocabulary: Vocabulary): Thing[] {
     return [];
   }
 }
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /** A name that was to be filled in: `{{ recipe.title }}`. */
 const TEMPLATE = /\{\{|\{%|<%|\$\{/;

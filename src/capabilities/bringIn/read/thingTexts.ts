@@ -8,6 +8,9 @@ export const listOf = (value: unknown): readonly unknown[] => {
   return value === undefined || value === null ? [] : [value];
 };
 
+export const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
 /** Signs of Markdown around words; a star alone, such as one that a note has, stays. */
 const MARKS = [
   /!?\[([^[\]\n]+)\]\([^()\s]*\)/g,

@@ -9,7 +9,7 @@ import { readCell } from './table';
 import { saidOnce } from './sameList';
 import { factsOf } from './thingFacts';
 import { ingredientsIn, linesIn, partsOf } from './thingLines';
-import { firstText, listOf, textOf } from './thingTexts';
+import { firstText, isEmpty, listOf, textOf } from './thingTexts';
 import { type Vocabulary } from './vocabulary';
 
 /** The value at a path such as `nutrition.calories`. */
@@ -87,9 +87,6 @@ function readField(field: TakenField, value: unknown, head: string, vocabulary: 
     if (text) readCell(field, field.kind === 'figure' ? text.replaceAll('\n', ' ') : text, head, vocabulary, draft);
   }
 }
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /** The record that an object of schema.org, Mealie or Tandoor is. */
 export function readThing(given: Thing, vocabulary: Vocabulary, from: string): FoundRecord {

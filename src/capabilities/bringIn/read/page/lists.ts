@@ -1,7 +1,7 @@
+import { foldWords } from '@/lib/fold';
 import { startsWithQuantity } from '../lines';
 import { type TextLine } from '../textLines';
 import { joinedAmountLines } from './amountLines';
-import { repeats } from './repeated';
 import { stepLines } from './stepLines';
 
 export const isIn = ({ field }: TextLine, property: string) => Boolean(field?.properties?.includes(property));
@@ -33,6 +33,25 @@ export function withoutEmpty(lines: readonly TextLine[]): TextLine[] {
 
 /** Ends the part that is read: what is below it is told, and goes into no field. */
 const UNREAD: TextLine = { raw: '', text: '', kind: 'head', isUnread: true };
+
+/** More ingredients are not looked through for each line. */
+const MOST = 100;
+const LONGEST = 300;
+
+/** In other units, or of what it may be: `1 cup (120 g) flour`. */
+const withoutAside = (text: string) => foldWords(text.replace(/\([^()]*\)/g, ' '));
+
+/** Whether a line under a step names nothing but ingredients that stand in the list already. */
+function repeats(line: TextLine, ingredients: readonly string[]): boolean {
+  const { text } = line;
+  if (!ingredients.length || text.length > LONGEST || /[.!]$/.test(text) || !startsWithQuantity(text)) return false;
+  const known = ingredients.slice(0, MOST).map(withoutAside).filter(Boolean);
+  const isKnown = (part: string) => {
+    const words = withoutAside(part);
+    return words === '' || known.some((ingredient) => ingredient.startsWith(words) || words.startsWith(ingredient));
+  };
+  return isKnown(text) || text.split(/,(?=[\d½¼¾⅓⅔⅛])|,\s+|,(?=\S)/).every(isKnown);
+}
 
 /** With the amounts in lists of ingredients beside what they are of, and steps without what is no step. */
 export function withLists(lines: readonly TextLine[], isKnown: (text: string) => boolean): TextLine[] {
