@@ -70,12 +70,7 @@ export function Drop({ work, onRead }: Props) {
   );
 }
 
-interface FileBoxProps {
-  problem: string;
-  onFiles: (files: File[]) => void;
-}
-
-function FileBox({ problem, onFiles }: FileBoxProps) {
+function FileBox({ problem, onFiles }: { problem: string; onFiles: (files: File[]) => void }) {
   const id = useId();
   const isOver = useDropAnywhere(onFiles);
   return (

@@ -7,13 +7,8 @@ import { acceptedFindings, toAccepted } from './accepted';
 import { plainText, type Finding } from './finding';
 import { useOwner } from '@/services/session/useSession';
 
-interface Props {
-  path: string;
-  accepted: readonly Finding[];
-}
-
 /** How many findings the person accepted; they are listed on demand, and each can be checked again. */
-export function AcceptedFoot({ path, accepted }: Props) {
+export function AcceptedFoot({ path, accepted }: { path: string; accepted: readonly Finding[] }) {
   const [isOpen, setOpen] = useState(false);
   const owner = useOwner();
   const [kept, keep] = useKeptList(acceptedFindings);

@@ -4,13 +4,8 @@ import { Link } from '@/lib/Link';
 import { useAddress } from '@/screen/navigation/routerContext';
 import { addressOf, type Finding, type Said } from './finding';
 
-interface Props {
-  finding: Finding;
-  onAccept: () => void;
-}
-
 /** A finding with its ways out. A dialog that its link opens is a step, so that closing it leads back here. */
-export function FindingRow({ finding, onAccept }: Props) {
+export function FindingRow({ finding, onAccept }: { finding: Finding; onAccept: () => void }) {
   const { search } = useAddress();
   const { name, said, act } = finding;
   return (
@@ -56,13 +51,8 @@ const Subject = ({ picture, name, place }: Finding) => (
 const Sentence = ({ said }: { said: Said }) =>
   said.map((part, index) => (typeof part === 'string' ? part : <b key={index}>{part.strong}</b>));
 
-interface AcceptedProps {
-  finding: Finding;
-  onUndo: () => void;
-}
-
 /** In place of a finding that was accepted: takes it back. */
-export const AcceptedRow = ({ finding, onUndo }: AcceptedProps) => (
+export const AcceptedRow = ({ finding, onUndo }: { finding: Finding; onUndo: () => void }) => (
   <>
     <Subject {...finding} />
     <p className="said" role="status">

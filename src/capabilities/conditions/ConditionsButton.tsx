@@ -3,6 +3,7 @@ import { Sliders } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { conditionsHidden, conditionsShown, selectConditions } from './conditionsSlice';
+import './conditionsButton.scss';
 
 /** The id of the field that `c` focuses; the row, which comes with its code, has it. */
 export const CONDITION_INPUT = 'condition-input';

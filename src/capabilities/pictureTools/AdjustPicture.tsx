@@ -15,11 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-interface Shown {
-  url: string;
-  turns: Edit['turns'];
-}
-
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
 const toPercent = ({ x, y, width, height }: Crop): PercentCrop => ({
@@ -47,7 +42,7 @@ const LEAST_WIDTH = 48;
 export function AdjustPicture({ file, shape, edit, onEdit, onClose }: Props) {
   useLateSheet(sheet);
   const { turns } = edit;
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<{ url: string; turns: Edit['turns'] } | null>(null);
   const [frame, setFrame] = useState<PercentCrop | undefined>(edit.crop ? toPercent(edit.crop) : undefined);
 
   useEffect(() => {

@@ -1,12 +1,7 @@
 import { type ReactNode } from 'react';
 
-interface PartProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** A part of a sheet under its title. */
-export const SheetPart = ({ title, children }: PartProps) => (
+export const SheetPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="sheet-part">
     <h2>{title}</h2>
     {children}

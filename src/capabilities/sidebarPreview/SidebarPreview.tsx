@@ -40,13 +40,8 @@ export function SidebarPreview({ modules }: { modules: readonly string[] }) {
   );
 }
 
-interface Props {
-  sections: readonly Section[];
-  modules: readonly string[];
-}
-
 /** It has no links. */
-function Sidebar({ sections, modules }: Props) {
+function Sidebar({ sections, modules }: { sections: readonly Section[]; modules: readonly string[] }) {
   const person = { role: 'Subadmin', modules: [...modules] };
   return (
     <div className="sidebar sidebar-preview">

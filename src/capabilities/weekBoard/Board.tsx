@@ -33,13 +33,8 @@ const KEYS = [
   [['a'], 'add'],
 ] as const;
 
-interface Props {
-  week: Week;
-  days: readonly WeekDay[];
-}
-
 /** The days of a week beside each other. Only one card, or one lane's Add, is a tab stop; the arrow keys walk. */
-export function Board({ week, days: loaded }: Props) {
+export function Board({ week, days: loaded }: { week: Week; days: readonly WeekDay[] }) {
   useLateSheet(sheet);
   useEffect(() => menuList.keepLoading(), []); // a key opens a card’s menu, whose button never had the focus
   const dispatch = useDispatch();
