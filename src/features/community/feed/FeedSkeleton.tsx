@@ -30,7 +30,7 @@ export const PostsComing = () => (
 /** While the code of the feed is. */
 export const FeedComing = () => (
   <section className="grid feed" aria-busy>
-    <div className="page-head" style={{ minHeight: 40 }} />
+    <div className="page-head" style={{ minHeight: 36 }} />
     <PostsComing />
   </section>
 );
