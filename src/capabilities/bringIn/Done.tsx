@@ -7,7 +7,7 @@ import sheet from '@/screen/list/findings.late.scss';
 import { useListEvents } from '@/screen/list/listContext';
 import { useSelectionEvents } from '../changeMany/api';
 import { BringInHead } from './BringInHead';
-import { type Here } from './contentKind';
+import { nameIn, type Here } from './contentKind';
 import { type Item } from './items';
 import { OpenHere } from './OpenHere';
 import { placeNameOf } from './place';
@@ -106,7 +106,7 @@ function CameIn({ work: { kind, places }, came }: { work: BringingIn; came: read
   return (
     <Part title="Came in" count={came.length} text={pictureText(without, came.length)}>
       {came.map(({ item: { id, values }, row }) => {
-        const name = titleOf(values.title);
+        const name = titleOf(nameIn(kind, values));
         return (
           <li key={id}>
             <b className="name clip">{name}</b>

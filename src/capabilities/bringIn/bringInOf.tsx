@@ -11,8 +11,8 @@ interface Brought {
   path: string;
   /** What they are, such as `recipes`. */
   what: string;
-  /** Whether the section has none yet. */
-  useIsFirst: () => boolean;
+  /** Whether the section has none yet; a table is empty only then. */
+  useIsFirst?: () => boolean;
 }
 
 /** Opens it. */
@@ -22,7 +22,10 @@ export function useOpen() {
 }
 
 /** What brings records into a section; the code of its page is fetched when it is opened. */
-export function bringInOf({ path, what, useIsFirst }: Brought, fetchPage: Parameters<typeof lazyComponent<object>>[0]) {
+export function bringInOf(
+  { path, what, useIsFirst = () => true }: Brought,
+  fetchPage: Parameters<typeof lazyComponent<object>>[0],
+) {
   // Its forms have what those of dialogs have.
   const page = lazyComponent(async () => (await Promise.all([fetchPage(), join('dialogs')]))[0]);
   const Page = () => <LazyPart of={page} props={{}} failure="What brings them in could not be loaded." />;

@@ -5,4 +5,6 @@ export const BROUGHT: Readonly<Record<string, string>> = {
   '/diet-plans': 'diet plans',
   '/recipes': 'recipes',
   '/workouts': 'exercises',
+  '/plans': 'plans',
+  '/banners': 'banners',
 };

@@ -6,9 +6,7 @@ import { type Id } from '@/services/http/decode';
 import { type Taken } from './found';
 
 /** The values of a section's form. */
-export interface RecordValues extends FormValues {
-  title: string;
-}
+export type RecordValues = FormValues;
 
 /**
  * What a section says of its records, so that they can be brought in. A constant. Where it is read, the values are those of
@@ -31,6 +29,8 @@ export interface ContentKind<Values extends RecordValues = RecordValues> {
   schema: Schema;
   /** What its form begins with. */
   first: Values;
+  /** What it is called: its title, unless the form has another name for it. */
+  nameOf?(values: Values): string;
   /** The form's values for what was understood. */
   toValues: (fields: Readonly<Record<string, string>>) => Partial<Values>;
   /** What of the understood fields the values have no place for, as lines; nothing of a text is lost. */
@@ -46,10 +46,14 @@ export interface ContentKind<Values extends RecordValues = RecordValues> {
   sameIn: string;
   /** What the section's checks find in it, in a few words. */
   looksWrong(values: Values): string | null;
+  /** What has to be looked at before it is ticked, in a few words. */
+  doubtful?(values: Values): string | null;
   /** The field that a file fills, where the record cannot do without one, and what is said while it is empty. */
   fileField?: { name: string; missing: string };
   /** The pictures and films that its form takes. */
   accept: Accept;
+  /** The name of its file, where the source says that; else a file has the record's name. */
+  fileNameOf?: (fields: Readonly<Record<string, string>>) => string | undefined;
   /** With a picture or a film that has the record's name; null if it takes no further one. */
   withFile(values: Values, file: File): Values | null;
   /** Whether it has a picture, for those that may come without. */
@@ -86,3 +90,6 @@ export interface Sending {
   /** Loads what shows such records again, after a round. */
   invalidate: () => UnknownAction;
 }
+
+/** What a record is called. */
+export const nameIn = (kind: ContentKind, values: RecordValues) => kind.nameOf?.(values) ?? (values.title as string);

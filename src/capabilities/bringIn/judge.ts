@@ -1,6 +1,6 @@
 import { plainTitle, plainWords } from '@/lib/plainText';
 import { refusedFields } from '@/components/form/formRules';
-import { type ContentKind, type RecordValues } from './contentKind';
+import { nameIn, type ContentKind, type RecordValues } from './contentKind';
 
 /** What can be said of a record's values, whatever else there is. */
 export interface Judged {
@@ -21,7 +21,7 @@ export function judge(kind: ContentKind, values: RecordValues): Judged {
   const judged: Judged = {
     missing: refusedFields(kind.schema, values),
     looksWrong: kind.looksWrong(values),
-    title: plainTitle(values.title),
+    title: plainTitle(nameIn(kind, values)),
     content: plainWords(kind.contentOf(values)),
   };
   known.set(values, judged);

@@ -1,6 +1,6 @@
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { type ContentKind, type Here, type PlaceHere } from './contentKind';
+import { nameIn, type ContentKind, type Here, type PlaceHere } from './contentKind';
 import { findDoubles, type Double, type HereIndex } from './doubles';
 import { lacksFile, type Item } from './items';
 import { judge, type Judged } from './judge';
@@ -74,7 +74,7 @@ const isAsRead = (kind: ContentKind, { found, values }: Item, name: string) =>
 
 /** What is doubtful about it still, in a few words. */
 const doubtOf = (kind: ContentKind, item: Item) =>
-  Object.entries(item.found.doubts).find(([field]) => isAsRead(kind, item, field))?.[1];
+  Object.entries(item.found.doubts).find(([field]) => isAsRead(kind, item, field))?.[1] ?? kind.doubtful?.(item.values);
 
 /** The rows of these records, in their order. What is here by its name, or doubtful, is ticked by a person alone. */
 export function rowsOf(
@@ -92,7 +92,7 @@ export function rowsOf(
     const isWanted = item.tick ?? !(double || item.cameBefore || lacksFile(item) || doubtOf(kind, item));
     return {
       item,
-      name: titleOf(item.values.title),
+      name: titleOf(nameIn(kind, item.values)),
       double,
       say: sayOf(kind, item, judged[index]!, double, item.id in unanswered),
       canTick,

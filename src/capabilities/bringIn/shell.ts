@@ -7,6 +7,8 @@ export const parts: Parts = {
   '/supplements': () => import(/* webpackChunkName: "supplements" */ './sections/supplements'),
   '/diet-plans': () => import(/* webpackChunkName: "diet-plans" */ './sections/dietPlans'),
   '/recipes': () => import(/* webpackChunkName: "recipes" */ './sections/recipes'),
+  '/plans': () => import(/* webpackChunkName: "plans" */ './sections/plans'),
+  '/banners': () => import(/* webpackChunkName: "banners" */ './sections/banners'),
   help: () => import(/* webpackChunkName: "help" */ './help'),
   '/workouts': () => import(/* webpackChunkName: "workouts" */ './sections/workouts'),
 };

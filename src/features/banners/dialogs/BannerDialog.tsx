@@ -36,10 +36,16 @@ export function BannerDialog({ banner, onClose }: Props) {
       onClose={onClose}
       {...saving}
     >
-      <Hinted names={['link']} hintOf={({ link }: BannerValues) => linkHint(link)}>
-        <TextField name="link" label="Link" inputMode="url" autoComplete="off" />
-      </Hinted>
-      <UploadField name="image" label="Image" accept={IMAGES} shape={3} currentUrl={banner && mediaUrl(banner.image)} />
+      <BannerFields pictureUrl={banner && mediaUrl(banner.image)} />
     </FormDialog>
   );
 }
+
+export const BannerFields = ({ pictureUrl }: { pictureUrl?: string | null }) => (
+  <>
+    <Hinted names={['link']} hintOf={({ link }: BannerValues) => linkHint(link)}>
+      <TextField name="link" label="Link" inputMode="url" autoComplete="off" />
+    </Hinted>
+    <UploadField name="image" label="Image" accept={IMAGES} shape={3} currentUrl={pictureUrl} />
+  </>
+);

@@ -46,7 +46,7 @@ export function PlanDialog({ initialValues, plan, onClose }: Props) {
 }
 
 /** A stored duration that is no longer offered stays until another one is chosen. */
-function PlanFields() {
+export function PlanFields() {
   const { initialValue: stored } = useFormValue<string>('duration');
   const durations = [...new Set<string>([...DURATIONS, stored])].filter(Boolean);
   return (
