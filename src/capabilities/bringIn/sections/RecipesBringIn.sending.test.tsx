@@ -174,23 +174,3 @@ test('what leads on from what came in is what came in, not its older twin', asyn
   const { recipes } = mock.server.db as unknown as { recipes: { id: string }[] };
   expect(link).toHaveAttribute('href', expect.stringContaining(`details%3A${recipes.at(-1)!.id}`));
 });
-
-test('what the ledger adds is one entry of the journal, with what was tried again', async () => {
-  const { user } = await open();
-  await readFiles(user, THREE);
-  onTitle('Kofta', () => Promise.resolve({ status: 429, body: { message: 'Too many requests.' } }));
-  await add(user, '3 recipes');
-  expect(await screen.findByText('2 of 3 done, 1 failed')).toBeVisible();
-  mock.mend(CREATE);
-  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
-  expect(await screen.findByText('3 of 3 done')).toBeVisible();
-  await closeLedger(user);
-  await user.click(screen.getByRole('button', { name: 'What changed' }));
-  const entries = within(await screen.findByRole('dialog', { name: 'What changed' })).getAllByRole('listitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Added 3 recipes.*delete them in Recipes\..*DalSaladKofta$/),
-    'Dal',
-    'Salad',
-    'Kofta',
-  ]);
-});

@@ -34,13 +34,6 @@ test('a reload brings back an unsent comment, which goes once it is sent', async
   expect(drafts()).toEqual([]);
 });
 
-test('an unsent answer is that of the feed, and comes back at the desk', async () => {
-  const view = await open();
-  await view.user.type(box(), 'Half a sent');
-  reload(view, '?view=desk&post=1');
-  expect(await screen.findByDisplayValue('Half a sent')).toHaveAccessibleName(/^Answer to/);
-});
-
 test('an edit comes back after a reload, without the focus, over the text that it started with', async () => {
   const view = await openList();
   await edit(view);

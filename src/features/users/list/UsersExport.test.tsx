@@ -19,12 +19,3 @@ test('the users of the tab that the search finds are exported from all pages, in
   expect(rows[1]).toEqual(['Zoe 21', '21@mail.com', '+44 1', 'Free', 'Active', '18/11/2025, 09:42 AM']);
   expect(rows.slice(1).map(([title]) => title)).toEqual(Array.from({ length: 12 }, (_, n) => `Zoe ${21 - n}`));
 });
-
-test('under conditions the members whom they find are exported', async () => {
-  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', isActive: 'Y', bmr: 1500 });
-  mock.create('user', { firstName: 'Hina', lastName: 'Noor', isActive: 'Y', bmr: 1300 });
-  const { user } = renderApp('/users?conditions=bmr+>+1400', mock.admin());
-  expect(await screen.findByText('1-1 of 1')).toBeVisible();
-  const { rows } = await exportRows(user);
-  expect(rows.slice(1).map(([title]) => title)).toEqual(['Sana Iqbal']);
-});

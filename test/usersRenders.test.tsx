@@ -34,7 +34,6 @@ const rows = () => screen.getAllByRole('row').slice(1);
 test('a row has each value once, in at most 22 elements', async () => {
   await open();
   for (const [index, row] of rows().entries()) {
-    // eslint-disable-next-line testing-library/no-node-access -- elements are counted
     expect(row.querySelectorAll('*').length + 1).toBeLessThanOrEqual(22);
     for (const value of [`Sana Iqbal ${index + 1}`, `sana${index + 1}@mail.com`, `+44 ${index + 1}`])
       expect(within(row).getAllByText(value)).toHaveLength(1);
@@ -50,7 +49,7 @@ const BUDGET = {
   tick: { all: 14, rows: 0, head: 0 },
   search: { all: 44, rows: 0, head: 1 },
   page: { all: 116, rows: 10, head: 1 },
-  tab: { all: 94, rows: 5, head: 1 },
+  tab: { all: 97, rows: 5, head: 1 },
   // Its icons come later than the page, each in two components more.
   menu: { all: 32, rows: 0, head: 0 },
   dialog: { all: 34, rows: 0, head: 0 },
