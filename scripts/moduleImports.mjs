@@ -24,3 +24,28 @@ export const IMPORTS = new Map(
     return [file, importedFiles.flatMap(({ fileName }) => resolve(file, fileName) ?? [])];
   }),
 );
+
+/** @param {ts.ImportDeclaration} declaration */
+function isOfTypes({ importClause }) {
+  const names = importClause?.namedBindings;
+  if (!importClause || importClause.isTypeOnly) return importClause !== undefined;
+  return !importClause.name && names && ts.isNamedImports(names) && names.elements.every((each) => each.isTypeOnly);
+}
+
+/** What a module imports statically, and not only for its types. */
+function loadedBy(file) {
+  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return statements
+    .filter(ts.isImportDeclaration)
+    .filter((each) => !isOfTypes(each))
+    .flatMap(({ moduleSpecifier }) => resolve(file, /** @type {ts.StringLiteral} */ (moduleSpecifier).text) ?? []);
+}
+
+/** A module with all that it loads, however far. */
+export function closureOf(file, seen = new Set()) {
+  if (!seen.has(file)) {
+    seen.add(file);
+    loadedBy(file).forEach((each) => closureOf(each, seen));
+  }
+  return seen;
+}

@@ -1,21 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { CAPABILITIES as INSTALLED } from '@/app/capabilities';
 import { SCREENS } from '@/app/sections';
 import { type Parts } from '@/lib/slots';
 import { IMPORTS } from '../scripts/moduleImports.mjs';
+import {
+  capabilityOf,
+  importedCapabilities,
+  importersOfCapabilities,
+  isProduction,
+  unreadSlots,
+} from '../scripts/seam.mjs';
 
-const PRODUCTION = [...IMPORTS.keys()].filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/mirage/'));
-
-const FOLDER = /^src\/capabilities\/(\w+)\//;
-const folderOf = (file: string) => FOLDER.exec(file)?.[1];
+const PRODUCTION = [...IMPORTS.keys()].filter(isProduction);
 
 test('of the core, with its tests, only the list imports capabilities', () => {
-  const core = [...IMPORTS.keys()].filter((file) => !folderOf(file) && file !== 'src/app/capabilities.ts');
-  expect(core.filter((file) => IMPORTS.get(file)!.some(folderOf))).toEqual([]);
+  expect(importersOfCapabilities(IMPORTS)).toEqual([]);
 });
 
 test('each folder of a capability is in the list by its name', () => {
-  const folders = new Set(PRODUCTION.flatMap((file) => folderOf(file) ?? []));
+  const folders = new Set(PRODUCTION.flatMap((file) => capabilityOf(file) ?? []));
   expect(INSTALLED.map(({ name }) => name).sort()).toEqual([...folders].sort());
 });
 
@@ -23,15 +26,18 @@ test('each folder of a capability is in the list by its name', () => {
 const OPENED_BY: Record<string, readonly string[]> = { calls: ['palette'] };
 
 test('a capability imports those that it needs, and no others', () => {
-  const needs = new Map(INSTALLED.map(({ name }) => [name, new Set(OPENED_BY[name])] as const));
-  for (const [from, imported] of IMPORTS)
-    for (const to of imported) {
-      const [name, other] = [folderOf(from), folderOf(to)];
-      if (name && other && name !== other) needs.get(name)!.add(other);
-    }
-  expect(Object.fromEntries([...needs].map(([name, those]) => [name, [...those].sort()]))).toEqual(
-    Object.fromEntries(INSTALLED.map(({ name, needs: those = [] }) => [name, those])),
+  const needed = [...importedCapabilities(IMPORTS)].map(([name, others]) => [
+    name,
+    [...others, ...(OPENED_BY[name] ?? [])],
+  ]);
+  expect(Object.fromEntries(needed)).toEqual(
+    Object.fromEntries(INSTALLED.map(({ name, needs = [] }) => [name, needs])),
   );
+});
+
+test('each slot is read', () => {
+  const files = [...PRODUCTION, ...readdirSync('gallery').map((file) => `gallery/${file}`)];
+  expect(unreadSlots(files.map((file) => [file, readFileSync(file, 'utf8')]))).toEqual([]);
 });
 
 /** The parts that a capability names, and those that these name in turn. */

@@ -25,7 +25,7 @@ async function open() {
       isActive: n % 2 ? 'Y' : 'N',
     });
   const { user } = renderApp('/users', admin);
-  await screen.findAllByRole('rowheader');
+  await screen.findByRole('checkbox', { name: 'Select all on this page' }); // comes after the rows
   return user;
 }
 

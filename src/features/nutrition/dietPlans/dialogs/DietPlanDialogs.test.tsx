@@ -3,7 +3,6 @@ import { type DietPlanRow } from '@/mirage/areas/nutrition/rows';
 import { dietPlansOf, SOUP } from '@test/dietPlans';
 import { testDeleteDialog } from '@test/deleteDialog';
 import { answerAlert, noDialog } from '@test/dialogs';
-import { printedBy, textsOf } from '@test/handouts';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { saveFaults } from '@test/saveFaults';
@@ -75,32 +74,6 @@ test('Escape closes the details and gives the focus back to the card', async () 
   await user.keyboard('{Escape}');
   await noDialog();
   expect(screen.getByRole('button', { name: 'Pea soup' })).toHaveFocus();
-});
-
-test('Print prints the plan with the share of energy of each nutrient', async () => {
-  const { user, dialog } = await openDetails({ note: 'Serve hot.' });
-  const press = () => user.click(within(dialog).getByRole('button', { name: 'Print' }));
-  const sheet = await printedBy(press, 'Diet plan');
-  expect(textsOf(sheet, '.sheet-lead > div > *')).toEqual([
-    'Pea soup',
-    '3 meal, Lunch, Soups',
-    'For a day of 1300 or 1500 kcal',
-  ]);
-  expect(textsOf(sheet, 'tr')).toEqual([
-    'AmountShare of energy',
-    'Calories280 kcal',
-    'Protein16 g 24 %',
-    'Carbs40.5 g 60 %',
-    'Fat5 g 17 %',
-  ]);
-  expect(textsOf(sheet, 'h2')).toEqual(['Nutrition', 'Ingredients', 'Cooking steps', 'Note', 'My notes']);
-});
-
-test('amounts of which no share is known are printed alone', async () => {
-  const { user, dialog } = await openDetails({ nutritionFat: '', nutritionProtein: 'low' });
-  const press = () => user.click(within(dialog).getByRole('button', { name: 'Print' }));
-  const sheet = await printedBy(press, 'Diet plan');
-  expect(textsOf(sheet, 'tr')).toEqual(['Amount', 'Calories280 kcal', 'Proteinlow', 'Carbs40.5 g']);
 });
 
 test('Edit opens its form in the place of the details', async () => {

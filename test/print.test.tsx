@@ -3,7 +3,7 @@ import { CAPABILITIES } from '@/app/capabilities';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { createWorkouts } from '@test/workouts';
-import { print } from './manifest';
+import { print } from '@/capabilities/print/manifest';
 
 const mock = mockServer();
 
