@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type Chart, type Drawing, makeDrawing } from './drawing';
 
 /** Where the drawing of a chart waits for the next visit of its page. */
@@ -28,7 +28,12 @@ export function Drawn({ kept, ...chart }: Chart & { kept: Kept | undefined }) {
       if (!kept) drawing.end();
     };
   }, [kept]);
-  useLayoutEffect(() => drawn.current!.show({ ...chart, look: [theme, chart.look] }));
+  const show = () => drawn.current!.show({ ...chart, look: [theme, chart.look] });
+  // At once what is there already; a first drawing takes long.
+  useLayoutEffect(() => {
+    if (drawn.current!.isDrawn()) show();
+  });
+  useEffect(show);
   return <div ref={place} />;
 }
 

@@ -14,6 +14,7 @@ export interface Drawing {
   /** Puts it into this element, and takes it out; where it has come into another one since, it stays there. */
   enter: (place: Element) => void;
   leave: (place: Element) => void;
+  isDrawn: () => boolean;
   /** Draws what is not drawn yet: other figures into the same chart, all of it in another look or at another width. */
   show: (chart: Chart) => void;
   /** Gives it up. */
@@ -60,6 +61,11 @@ export function makeDrawing(): Drawing {
     });
     drawn = { chart, look, series, width };
     void chart.render();
+    // Its texts were measured: in their own font only if that had come.
+    if ('fonts' in document && document.fonts.status === 'loading')
+      void document.fonts.ready.then(() => {
+        if (drawn?.chart === chart) draw(look, series, false);
+      });
   }
 
   const fit = () => {
@@ -77,6 +83,7 @@ export function makeDrawing(): Drawing {
   return {
     enter: (place) => place.append(host),
     leave: (place) => place.replaceChildren(),
+    isDrawn: () => drawn !== undefined,
     show: (chart) => {
       shown = chart;
       const [look, series] = [JSON.stringify(chart.look), JSON.stringify(chart.series)];
@@ -90,6 +97,7 @@ export function makeDrawing(): Drawing {
       clearTimeout(timer);
       observer.disconnect();
       drawn?.chart.destroy();
+      drawn = undefined;
     },
   };
 }
