@@ -34,7 +34,8 @@ export function changeManyRows<Row>(section: Section, { name, nameOf, idOf = own
     cell: (row) => <RowBox id={idOf(row)} name={nameOf(row)} />,
   };
   function useWithBoxes(columns: Column<never>[]) {
-    const hasBoxes = useSelected(Boolean) || boxes;
+    const isSelecting = useSelected(Boolean);
+    const hasBoxes = isSelecting || boxes !== undefined;
     return useMemo(() => (hasBoxes ? [column as Column<never>, ...columns] : columns), [hasBoxes, columns]);
   }
   return [

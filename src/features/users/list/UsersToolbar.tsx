@@ -28,6 +28,10 @@ const FILTERS = TAB_LABELS.map(({ label }) => ({ label, onSelect: () => {} }));
 /** Nothing in it depends on the toolbar. */
 const LINKS = <Fills of={toolbarLinks} />;
 
+const FilterButtons = () => <AllOf of={read(userFilter).map(({ Button }) => Button)} props={NONE} />;
+
+const FILTER_BUTTONS = <FilterButtons />;
+
 export function UsersToolbar({ panelId, found }: { panelId: string; found: Loaded<FoundUsers> }) {
   const dispatch = useDispatch();
   const isList = useSelector(selectView) === 'list';
@@ -50,7 +54,7 @@ export function UsersToolbar({ panelId, found }: { panelId: string; found: Loade
       >
         {isList && (
           <>
-            <AllOf of={read(userFilter).map(({ Button }) => Button)} props={NONE} />
+            {FILTER_BUTTONS}
             <MenuButton label="Filter" className="btn-outline-secondary filter-button" entries={FILTERS}>
               <Funnel aria-hidden />
               <span>Filter</span>
