@@ -10,14 +10,10 @@ function withNeeds(names: readonly string[]): readonly string[] {
   return more.length > 0 ? withNeeds([...new Set([...names, ...more])]) : names;
 }
 
-/** Tests that still need more than their place says. */
-const STILL_WITH_ALL =
-  /\/(?:HowToUsePage|items|RecipeDetails|recipeActions|supplementActions|editing|DietPlanForm\.faults)\.test\.tsx$/;
-
 /** Tests of a capability have it and what it needs, those of the core none; all others have all, and in the matrix every test has. */
 function installedFor(test: string): readonly Capability[] {
   const [ofSource, name] = /^src\/(?:capabilities\/(\w+)\/)?/.exec(test) ?? [];
-  if (IS_MATRIX || ofSource === undefined || STILL_WITH_ALL.test(test)) return ALL;
+  if (IS_MATRIX || ofSource === undefined) return ALL;
   const names = name ? withNeeds([name]) : [];
   return ALL.filter((each) => names.includes(each.name));
 }

@@ -15,6 +15,8 @@ describe('selecting', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(box('Oat bowl')).toHaveAttribute('tabindex', '-1');
     await press(user, 'Actions for Fig bowl');
+    const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(entries).toEqual(['Edit', 'Duplicate', 'Selectx', 'Delete']);
     await user.click(screen.getByRole('menuitem', { name: 'Select' }));
     expect(count()).toBe('1 selected');
     expect(box('Fig bowl')).toBeChecked();

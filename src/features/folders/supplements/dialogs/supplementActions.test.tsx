@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { testDeleteDialog } from '@test/deleteDialog';
 import { press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
+import { ownEntries } from '@test/ownEntries';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
@@ -13,12 +14,7 @@ async function choose(item: string, image: string | null = null) {
   mock.create('supplement', { supplementsCategoryId: id, title: 'Zinc', image, dosage: '15 mg' });
   const view = renderApp('/supplements', mock.admin());
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Zinc' }));
-  expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
-    'Edit',
-    'Duplicate',
-    'Selectx',
-    'Delete',
-  ]);
+  expect(ownEntries('/supplements')).toEqual(['Edit', 'Duplicate', 'Delete']);
   await view.user.click(screen.getByRole('menuitem', { name: item }));
   return view;
 }

@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { type RecipeRow } from '@/mirage/areas/nutrition/rows';
 import { noDialog } from '@test/dialogs';
-import { picturesOf, printedBy, textsOf } from '@test/handouts';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
-async function open(changes: Partial<RecipeRow> = {}) {
+async function open() {
   const lunch = mock.create('category', { title: 'Lunch' });
   const soups = mock.create('subCategory', { title: 'Soups', categoryId: lunch.id });
   mock.create('recipe', {
@@ -18,7 +16,6 @@ async function open(changes: Partial<RecipeRow> = {}) {
     directions: '1. Rinse.\n2. Simmer.',
     nutritions: 'cal 285, protein 16 g, fats 7',
     note: 'Freezes well.',
-    ...changes,
   });
   const view = renderApp('/recipes', mock.admin());
   await view.user.click(await screen.findByRole('button', { name: 'Lentil soup' }));
@@ -54,23 +51,4 @@ test.each([
   await user.keyboard('{Escape}');
   await noDialog();
   expect(screen.getByRole('button', { name: 'Lentil soup' })).toHaveFocus();
-});
-
-test('Print prints it with calories in kcal, boxes to tick, numbered steps and the note', async () => {
-  const { press } = await open({ image: 'dishes/soup.svg' });
-  const sheet = await printedBy(() => press('Print'), 'Recipe');
-  expect(sheet).toHaveAccessibleName('Recipe: Lentil soup');
-  expect(textsOf(sheet, 'h1, .sheet-about')).toEqual(['Lentil soup', 'Lunch, Soups']);
-  expect(textsOf(sheet, '.sheet-facts > div')).toEqual(['Calories285 kcal', 'Protein16 g', 'Fat7 g']);
-  expect(textsOf(sheet, '.sheet-ticks > li')).toEqual(['200 g lentils', '1 onion']);
-  expect(textsOf(sheet, 'ol > li')).toEqual(['Rinse.', 'Simmer.']);
-  expect(textsOf(sheet, '.sheet-box')).toEqual(['NoteFreezes well.']);
-  expect(picturesOf(sheet)).toEqual(['/media/dishes/soup.svg']);
-});
-
-test('what a recipe does not have is not on the sheet', async () => {
-  const { press } = await open({ ingredients: '', nutritions: '', note: ' ' });
-  const sheet = await printedBy(() => press('Print'), 'Recipe');
-  expect(textsOf(sheet, 'h2')).toEqual(['Cooking steps']);
-  expect(textsOf(sheet, 'dl, img')).toEqual([]);
 });
