@@ -1,59 +1,10 @@
-import { jpegFile, jpegHead, pngFile, withExif } from '@test/pictures';
+import { jpegHead, withExif } from '@test/pictures';
 import { preparePicturesBy } from '@test/stubs/pictureWorker';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { IMAGES } from '@/components/upload/accept';
-import { ImagesBox } from '@/components/upload/ImagesBox';
-import { UploadBox } from '@/components/upload/UploadBox';
-import { filesToSend } from './filesToSend';
-import { AS_IT_IS, type Edit } from './layOut';
+import { screen, waitFor } from '@testing-library/react';
 import { type PictureReply } from './makePicture';
-import { type Shape } from '@/components/upload/uploadTools';
-import { install, join } from '@/lib/slots';
-import { pictureTools } from './manifest';
+import { made, picture, setup, withPictureTools } from '@test/pictureBox';
 
-beforeAll(async () => {
-  install([pictureTools]);
-  await join('shell');
-  await join('dialogs');
-});
-afterEach(() => preparePicturesBy());
-
-function Box({ shape }: { shape?: Shape }) {
-  const [file, setFile] = useState<File | null>(null);
-  return (
-    <>
-      <label htmlFor="picture">Image</label>
-      <UploadBox
-        name="picture"
-        control={{ id: 'picture' }}
-        file={file}
-        onChange={setFile}
-        accept={IMAGES}
-        shape={shape}
-      />
-    </>
-  );
-}
-
-const picture = (name = 'bowl.jpg', type = 'image/jpeg') => new File([jpegFile('', 4960)], name, { type });
-const made = (bytes: number, type = 'image/jpeg'): PictureReply => ({
-  blob: new Blob(['y'.repeat(bytes)], { type }),
-  size: { width: 1600, height: 1200 },
-  hadLocation: false,
-});
-
-function setup(shape?: Shape) {
-  const user = userEvent.setup({ applyAccept: false });
-  render(<Box shape={shape} />);
-  let chosen: File;
-  const choose = (file: File) => {
-    chosen = file;
-    return user.upload(screen.getByLabelText('Image'), file);
-  };
-  return { user, choose, sent: async () => (await filesToSend({ image: chosen })).image };
-}
+withPictureTools();
 
 test('the sizes before and after are shown, and the prepared file is what is sent', async () => {
   preparePicturesBy(() => ({ ...made(1200), hadLocation: true }));
@@ -160,49 +111,4 @@ test('the outcome for a picture that was replaced meanwhile is ignored', async (
   answers[0]!();
   expect(await screen.findByText(/2\.2 kB instead of 5 kB/)).toBeVisible();
   expect(await sent()).toMatchObject({ name: 'second.jpg', size: 2222 });
-});
-
-test('turning asks for the turned picture, and Use as it is takes that back', async () => {
-  const edits: Edit[] = [];
-  preparePicturesBy(({ edit }) => {
-    edits.push(edit);
-    return made(edit.turns === 0 ? 1200 : 900);
-  });
-  const { user, choose, sent } = setup('whole');
-  await choose(picture());
-  const adjust = await screen.findByRole('button', { name: 'Adjust bowl.jpg' });
-  await user.click(adjust);
-  expect(adjust).toHaveAttribute('aria-expanded', 'true');
-  await user.click(await screen.findByRole('button', { name: 'Rotate left' }));
-  expect(await screen.findByText(/900 B instead of 5 kB/)).toBeVisible();
-  expect(edits).toContainEqual({ turns: 3, crop: null });
-  expect(await sent()).toMatchObject({ size: 900 });
-  await user.click(screen.getByRole('button', { name: 'Use as it is' }));
-  expect(adjust).toHaveFocus();
-  expect(screen.queryByRole('group', { name: 'Adjust bowl.jpg' })).not.toBeInTheDocument();
-  expect(await screen.findByText(/1\.2 kB instead of 5 kB/)).toBeVisible();
-  expect(edits.at(-1)).toEqual(AS_IT_IS);
-  expect(await sent()).toMatchObject({ size: 1200 });
-});
-
-function Images() {
-  const [files, setFiles] = useState<File[]>([]);
-  return (
-    <>
-      <label htmlFor="images">Image</label>
-      <ImagesBox name="images" control={{ id: 'images' }} files={files} onChange={setFiles} shape={4 / 3} />
-    </>
-  );
-}
-
-test('a picture keeps its tools open when another one is removed', async () => {
-  preparePicturesBy(() => ({ blob: null, size: { width: 4, height: 3 }, hadLocation: false }));
-  const user = userEvent.setup();
-  render(<Images />);
-  await user.upload(screen.getByLabelText('Image'), [pngFile('a.png'), pngFile('b.png')]);
-  await user.click(await screen.findByRole('button', { name: 'Adjust b.png' }));
-  const tools = await screen.findByRole('group', { name: 'Adjust b.png' });
-  await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  expect(tools).toBeVisible();
 });

@@ -4,59 +4,9 @@ import { exportRows } from '@test/exports';
 import { testListFaults } from '@test/listFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { folderSections } from '@test/folderSections';
 
 const mock = mockServer();
-
-const addFolder = (title?: string) => mock.create('supplementFolder', { title }).id;
-const addCategory = (title?: string) => mock.create('helpCategory', { title }).id;
-
-/** The two sections whose cards are in folders. */
-const SECTIONS = [
-  {
-    path: '/supplements',
-    label: 'Supplements',
-    list: 'supplements/list',
-    field: 'folder',
-    addFolder,
-    addCard: (folder: string, title: string) => mock.create('supplement', { supplementsCategoryId: folder, title }),
-    folders: () => mock.server.db.supplementFolders!,
-    searchLabel: 'Search supplements...',
-    oneFound: '1 supplement found',
-    noFolders: 'No supplements found',
-    noCards: 'No supplements found',
-    addsFolder: 'Add Folder',
-    adds: 'Add Supplement',
-    select: 'Folder',
-    choose: 'Select a folder',
-    loading: () => screen.queryByText('Loading supplements...'),
-    exported: [
-      ['Title', 'Dosage', 'Description', 'External link'],
-      ['Log a meal', '2 cups', 'Tap.\nChoose.', 'teas.example'],
-    ],
-  },
-  {
-    path: '/how-to-use',
-    label: 'How to use',
-    list: 'howToUse/list',
-    field: 'category',
-    addFolder: addCategory,
-    addCard: (folder: string, title: string) => mock.create('helpContent', { howTouseCategoryId: folder, title }),
-    folders: () => mock.server.db.helpCategories!,
-    searchLabel: 'Search content...',
-    oneFound: '1 content found',
-    noFolders: 'No categories found',
-    noCards: 'No content found for this category',
-    addsFolder: 'Add Category',
-    adds: 'Add Content',
-    select: 'Category',
-    choose: 'Select a category',
-    loading: () => screen.queryByRole('status', { name: 'Loading...' }),
-    exported: [
-      ['Title', 'Description', 'Media'],
-      ['Log a meal', 'Tap.\nChoose.', 'habits/log-meals.svg'],
-    ],
-  },
-];
 
 /** The titles of the shown cards, in order. */
 const cards = () =>
@@ -66,7 +16,7 @@ const cards = () =>
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 const selected = () => screen.getByRole('tab', { selected: true });
 
-describe.each(SECTIONS)('$label', (section) => {
+describe.each(folderSections(mock))('$label', (section) => {
   const { path, field, addFolder, addCard } = section;
 
   function seed() {

@@ -1,61 +1,13 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { formRequests } from '@test/formRequests';
-import { api } from './api';
-import { connectionSlice } from './connection';
-import { rows } from './decodeRows';
 import { failureMessage } from './errors';
 import { log } from './log';
 import { postForm } from './postForm';
 import { post } from './request';
-import { clearSession, startSession, toSessionUser } from '../session/session';
-import { settleRenewal } from '../session/sessionGate';
-import { sessionEnded, sessionSlice, signedIn } from '../session/sessionState';
+import { clearSession } from '../session/session';
 import { uploads } from './uploads';
-
-const USER = toSessionUser({ id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin' })!;
-
-const probeApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listProbes: build.query<unknown[], void>({
-      query: () => post('probes/list', {}, rows),
-      structuralSharing: false,
-    }),
-    saveProbe: build.mutation<null, void>({
-      query: () => postForm('probes/save', { name: 'x', gone: undefined, files: [new File(['a'], 'a.txt'), 'b'] }),
-    }),
-  }),
-});
-
-function makeProbeStore() {
-  const store = configureStore({
-    reducer: { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
-  startSession({ token: 'token-1', user: USER }, false);
-  store.dispatch(signedIn(USER));
-  return store;
-}
-
-type Reply = [status: number, body: string];
-
-/** Answers each call with the next reply, and all others with the last; null drops the connection. */
-function answerWith(...replies: (Reply | null)[]) {
-  let calls = 0;
-  return jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
-    const reply = replies[Math.min(calls, replies.length - 1)]!;
-    calls += 1;
-    return reply
-      ? Promise.resolve(new Response(reply[1], { status: reply[0] }))
-      : Promise.reject(new TypeError('dropped'));
-  });
-}
-
-const load = (store: ReturnType<typeof makeProbeStore>) =>
-  store.dispatch(probeApi.endpoints.listProbes.initiate(undefined, { forceRefetch: true }));
+import { probeApi, makeProbeStore, type Reply, answerWith, load, tick } from '@test/probes';
 
 const forms = formRequests();
-
-const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(clearSession);
 
@@ -170,55 +122,4 @@ test('a dropped connection is recorded until a call succeeds', async () => {
   expect(store.getState().connection.isServerReachable).toBe(false);
   await load(store);
   expect(store.getState().connection.isServerReachable).toBe(true);
-});
-
-test('calls refused with a 401 wait, and are sent again once with the new token', async () => {
-  const store = makeProbeStore();
-  const fetch = answerWith([401, '{}'], [200, '{"data":[1]}']);
-  const first = load(store);
-  const save = store.dispatch(probeApi.endpoints.saveProbe.initiate());
-  await tick();
-  forms[0]!.answer(401, '{}');
-  await tick();
-  expect(store.getState().session.isExpired).toBe(true);
-  startSession({ token: 'token-2', user: USER }, true);
-  settleRenewal(true);
-  expect((await first).data).toEqual([1]);
-  expect(fetch).toHaveBeenCalledTimes(2);
-  expect(fetch.mock.lastCall![1]!.headers).toMatchObject({ 'access-token': 'token-2' });
-  expect(forms).toHaveLength(2);
-  expect(forms[1]!.headers).toMatchObject({ 'access-token': 'token-2' });
-  forms[1]!.answer(200, '{}');
-  expect((await save).error).toBeUndefined();
-});
-
-test('a call refused again is an ordinary refusal', async () => {
-  const store = makeProbeStore();
-  answerWith([401, '{"message":"No"}']);
-  const call = load(store);
-  await tick();
-  settleRenewal(true);
-  expect((await call).error).toMatchObject({ kind: 'refused', status: 401 });
-});
-
-test('a reply that comes after the session ended is dropped', async () => {
-  const store = makeProbeStore();
-  answerWith([401, '{}']);
-  const call = load(store);
-  await tick();
-  clearSession();
-  settleRenewal(false);
-  const { error } = await call;
-  expect(error).toEqual({ kind: 'ended' });
-  expect(failureMessage(error)).toBeNull();
-});
-
-test('a call that begins after the session ended is not sent', async () => {
-  const fetch = answerWith([401, '{}']);
-  const store = makeProbeStore();
-  clearSession();
-  store.dispatch(sessionEnded('logout'));
-  const { error } = await load(store);
-  expect(error).toEqual({ kind: 'ended' });
-  expect(fetch).not.toHaveBeenCalled();
 });
