@@ -106,9 +106,11 @@ test(
   async ({ page }) => {
     await openRecipes(page);
     const sent: string[] = [];
+    let release = () => {};
+    const isStopped = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/dishes/update', async (route) => {
       sent.push(/name="id"\s+(\d+)/.exec(route.request().postData() ?? '')?.[1] ?? '');
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await isStopped;
       await route.continue();
     });
     const first = page.getByRole('article').first().getByRole('button').first();
@@ -132,7 +134,9 @@ test(
     const count = Number(/\d/.exec((await change.textContent())!)![0]);
     expect(count).toBeGreaterThan(1);
     await change.press('Enter');
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
     await open.getByRole('button', { name: 'Stop' }).press('Enter');
+    release();
     await open.getByRole('button', { name: 'Go on' }).press('Enter');
     await expect(dialog(page, 'Words replaced')).toBeVisible();
     expect(new Set(sent).size).toBe(count);
@@ -301,14 +305,18 @@ test(
     // While it is looked over, and while the round stands still.
     await describe(colleague, HUNDRED[40]!, 'Chew it.');
     const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/supplements/update'))
-        sent.push(/name="title"\s+(Herb \d+)/.exec(request.postData() ?? '')![1]!);
+    let release = () => {};
+    const isStopped = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/supplements/update', async (route) => {
+      sent.push(/name="title"\s+(Herb \d+)/.exec(route.request().postData() ?? '')![1]!);
+      if (sent.length > 10) await isStopped;
+      await route.continue();
     });
     await laterOn(page);
     await open.getByRole('button', { name: 'Change 100 supplements' }).click();
     await expect.poll(() => sent.length).toBeGreaterThan(10);
     await page.getByRole('button', { name: 'Stop' }).click();
+    release();
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
     expect(sent.length).toBeLessThan(99);
     await describe(colleague, HUNDRED[98]!, 'Brew it in water, twice.');
