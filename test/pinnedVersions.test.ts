@@ -6,10 +6,14 @@ interface Package {
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
 
-test('apexcharts is its last version under the MIT licence: docs/decisions/apexcharts-pinned.md', () => {
-  expect(dependencies.apexcharts).toBe('4.7.0');
-  const installed = JSON.parse(readFileSync('node_modules/apexcharts/package.json', 'utf8')) as { version: string };
-  expect(installed.version).toBe('4.7.0');
+// The last versions under the MIT licence: docs/decisions/apexcharts-pinned.md.
+test.each([
+  ['apexcharts', '4.7.0'],
+  ['react-apexcharts', '1.7.0'],
+])('%s is exactly %s', (name, version) => {
+  expect(dependencies[name]).toBe(version);
+  const installed = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
+  expect(installed.version).toBe(version);
 });
 
 test('each base image is pinned by a digest', () => {

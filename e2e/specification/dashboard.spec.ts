@@ -117,3 +117,26 @@ test('the drawings outlive the visit; one is drawn again where the window or the
   expect(await ink()).not.toBe(light);
   await expect(page.locator('.apexcharts-svg')).toHaveCount(2);
 });
+
+test('charts that are left before they are drawn are drawn at the next visit', async ({ page }) => {
+  await openAs(page, ADMIN, '/plans');
+  await expect(title(page)).toHaveText('Plans');
+  const drawn = await page.evaluate(async () => {
+    const follow = (to: string) => document.querySelector<HTMLElement>(`nav a[href$="${to}"]`)!.click();
+    follow('/dashboard');
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('figure')) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    follow('/plans');
+    return document.querySelectorAll('.apexcharts-svg').length;
+  });
+  expect(drawn).toBe(0);
+  await expect(title(page)).toHaveText('Plans');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.locator('.apexcharts-svg')).toHaveCount(2);
+});

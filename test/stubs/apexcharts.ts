@@ -2,10 +2,15 @@ import { type ApexOptions } from 'apexcharts';
 
 /** Replaces the library, which needs a layout engine, and writes what it would draw as text. */
 export default class ApexCharts {
+  /** What the React component compares with. */
+  readonly w: { config: ApexOptions };
+
   constructor(
     private readonly element: Element,
-    private readonly options: ApexOptions,
-  ) {}
+    readonly opts: ApexOptions,
+  ) {
+    this.w = { config: opts };
+  }
 
   private write({ chart, labels, xaxis, series }: ApexOptions) {
     this.element.textContent = JSON.stringify({
@@ -13,15 +18,19 @@ export default class ApexCharts {
       series,
       labels: labels ?? (xaxis?.categories as unknown),
     });
+    // As the library does, so that equal series are no longer equal to what the React component has.
+    for (const line of series ?? []) if (typeof line === 'object') line.group = 'apexcharts-axis-0';
     return Promise.resolve();
   }
 
   render() {
-    return this.write(this.options);
+    this.opts.chart?.events?.beforeMount?.(this);
+    return this.write(this.opts);
   }
 
   updateSeries(series: ApexOptions['series']) {
-    return this.write({ ...this.options, series });
+    this.w.config = { ...this.opts, series };
+    return this.write(this.w.config);
   }
 
   destroy() {

@@ -3,7 +3,8 @@ import { type ApexOptions } from 'apexcharts';
 import { figure } from '../format/number';
 import { NO_VALUE } from '../table/texts';
 import { ChartFigure } from './ChartFigure';
-import { Drawn, colour, type Kept } from './Drawn';
+import { type Drawing } from './drawing';
+import { Drawn, colour } from './Drawn';
 
 /** Radii in px. The library adds a margin, so that a chart of this size has the outer radius. */
 const OUTER = 100;
@@ -18,13 +19,12 @@ interface Props {
   centre: { value: number | null; caption: string };
   /** Runs with the number of a slice that is clicked. */
   onSelect: (slice: number) => void;
-  kept?: Kept;
+  kept?: Drawing;
 }
 
 export function DonutChart({ label, slices, centre, onSelect, kept }: Props) {
   const isEmpty = slices.every(({ value }) => value === 0);
   const options = (): ApexOptions => ({
-    chart: { type: 'donut', width: SIZE, height: SIZE },
     labels: slices.map((slice) => slice.label),
     colors: slices.map((slice) => colour(slice.colour)),
     stroke: { width: 1.6, colors: [colour('--surface')] },
@@ -45,9 +45,9 @@ export function DonutChart({ label, slices, centre, onSelect, kept }: Props) {
       ) : (
         <Drawn
           kept={kept}
+          chart={{ type: 'donut', width: SIZE, height: SIZE, series: slices.map((slice) => slice.value) }}
           look={slices.map((slice) => [slice.label, slice.colour])}
           options={options}
-          series={slices.map((slice) => slice.value)}
           onSelect={onSelect}
         />
       )}

@@ -1,11 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Chart, type Drawing, makeDrawing } from './drawing';
-
-/** Where the drawing of a chart waits for the next visit of its page. */
-export interface Kept {
-  /** The drawing that waits there, or else a new one. */
-  take: (make: () => Drawing) => Drawing;
-}
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange);
@@ -14,26 +8,24 @@ function subscribe(onChange: () => void) {
 }
 
 /** What the library draws, in the current theme. Without `kept`, the drawing is given up with the component. */
-export function Drawn({ kept, ...chart }: Chart & { kept: Kept | undefined }) {
+export function Drawn({ kept, ...chart }: Omit<Chart, 'onFailure'> & { kept: Drawing | undefined }) {
   const place = useRef<HTMLDivElement>(null);
-  const drawn = useRef<Drawing>(undefined);
+  const shown = useRef<Drawing>(undefined);
+  const [failure, setFailure] = useState<{ error: unknown }>();
   const theme = useSyncExternalStore(subscribe, () => document.documentElement.dataset.bsTheme);
   useLayoutEffect(() => {
-    const element = place.current!;
-    const drawing = kept ? kept.take(makeDrawing) : makeDrawing();
-    drawn.current = drawing;
-    drawing.enter(element);
+    const drawing = kept ?? makeDrawing();
+    shown.current = drawing;
+    drawing.enter(place.current!);
     return () => {
-      drawing.leave(element);
+      drawing.leave();
       if (!kept) drawing.end();
     };
   }, [kept]);
-  const show = () => drawn.current!.show({ ...chart, look: [theme, chart.look] });
-  // At once what is there already; a first drawing takes long.
-  useLayoutEffect(() => {
-    if (drawn.current!.isDrawn()) show();
-  });
-  useEffect(show);
+  useLayoutEffect(() =>
+    shown.current!.show({ ...chart, look: [theme, chart.look], onFailure: (error) => setFailure({ error }) }),
+  );
+  if (failure) throw failure.error;
   return <div ref={place} />;
 }
 

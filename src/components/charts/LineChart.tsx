@@ -2,7 +2,8 @@ import './plainText';
 import { type ApexOptions } from 'apexcharts';
 import { usePhone } from '../layout/phone';
 import { ChartFigure } from './ChartFigure';
-import { Drawn, colour, type Kept } from './Drawn';
+import { type Drawing } from './drawing';
+import { Drawn, colour } from './Drawn';
 
 interface Props {
   label: string;
@@ -13,7 +14,7 @@ interface Props {
   domain: [number, number];
   /** `colour` is the name of a custom property of the theme. Every line after the first is dashed, and has a gap at null. */
   lines: { label: string; colour: string; values: (number | null)[] }[];
-  kept?: Kept;
+  kept?: Drawing;
 }
 
 /** Labels of the x axis where there is room for a third of them. */
@@ -25,7 +26,6 @@ export function LineChart({ label, heading, categories, domain: [min, max], line
   const options = (): ApexOptions => {
     const text = { style: { colors: colour('--ink-3'), fontSize: '12px' } };
     return {
-      chart: { type: 'line', height: 362, toolbar: { show: false }, zoom: { enabled: false } },
       colors: lines.map((line) => colour(line.colour)),
       stroke: { width: 2.25, curve: 'smooth', lineCap: 'round', dashArray: lines.map((_, index) => (index ? 6 : 0)) },
       fill: { opacity: 1 },
@@ -53,9 +53,9 @@ export function LineChart({ label, heading, categories, domain: [min, max], line
     >
       <Drawn
         kept={kept}
+        chart={{ type: 'line', height: 362, series: lines.map((line) => ({ name: line.label, data: line.values })) }}
         look={[categories, min, max, lines.map((line) => line.colour), isPhone]}
         options={options}
-        series={lines.map((line) => ({ name: line.label, data: line.values }))}
       />
     </ChartFigure>
   );

@@ -104,6 +104,19 @@ test('after another theme was chosen elsewhere both are drawn again', async () =
   delete document.documentElement.dataset.bsTheme;
 });
 
+test('one that cannot be drawn leaves a message in its place, and is drawn by Try again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  spies[0]!.mockImplementationOnce(() => {
+    throw new Error('not drawn');
+  });
+  document.documentElement.dataset.bsTheme = 'dark';
+  expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
+  await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await atRest(opened);
+  await signOut();
+  delete document.documentElement.dataset.bsTheme;
+});
+
 test('they are given up after five minutes, and drawn at the next visit', async () => {
   jest.useFakeTimers();
   await opened.go('/profile');

@@ -1,6 +1,6 @@
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { DonutChart } from '@/components/charts/DonutChart';
-import { type Kept } from '@/components/charts/Drawn';
+import { makeDrawing } from '@/components/charts/drawing';
 import { LineChart } from '@/components/charts/LineChart';
 import { useHost } from '@/screen/host';
 import { sessionEnded } from '@/services/session/sessionState';
@@ -19,8 +19,8 @@ function keep(name: keyof typeof drawings) {
     drawings[name]?.end();
     delete drawings[name];
   };
-  const kept: Kept = { take: (make) => (drawings[name] ??= make()) };
-  return function useKept() {
+  return function useDrawing() {
+    const [drawing] = useState(() => (drawings[name] ??= makeDrawing()));
     const { observe } = useHost();
     useEffect(() => {
       clearTimeout(timer);
@@ -31,17 +31,17 @@ function keep(name: keyof typeof drawings) {
         timer = setTimeout(forget, AWAY_MS);
       };
     }, [observe]);
-    return kept;
+    return drawing;
   };
 }
 
-const useUsersChart = keep('users');
-const useUsageChart = keep('usage');
+const useUsersDrawing = keep('users');
+const useUsageDrawing = keep('usage');
 
 export function UsersChart(props: Omit<ComponentProps<typeof DonutChart>, 'kept'>) {
-  return <DonutChart {...props} kept={useUsersChart()} />;
+  return <DonutChart {...props} kept={useUsersDrawing()} />;
 }
 
 export function UsageChart(props: Omit<ComponentProps<typeof LineChart>, 'kept'>) {
-  return <LineChart {...props} kept={useUsageChart()} />;
+  return <LineChart {...props} kept={useUsageDrawing()} />;
 }
