@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '@/components/dialog/Dialog';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useKeptMark } from '@/screen/kept/keptMark';
 import { canonical } from '@/screen/navigation/appRouter';
@@ -65,14 +65,14 @@ export function HelpDialog({ sections, onClose, onShow }: Props) {
 function LetterKeys() {
   const [areOff, turnOff] = useKeptMark(lettersOff);
   return (
-    <Checkbox className="form-check" checked={!areOff} onChange={({ target }) => turnOff(!target.checked)}>
+    <FormCheck className="form-check" checked={!areOff} onChange={({ target }) => turnOff(!target.checked)}>
       <span className="form-check-label">
         One-letter keys
         <span className="meta d-block">
           They rest while you type in a field. Help is in the command palette too (Ctrl K), to turn them on again.
         </span>
       </span>
-    </Checkbox>
+    </FormCheck>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { memo } from 'react';
 import { ChevronDown } from 'react-bootstrap-icons';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 import { type Id } from '@/services/http/decode';
 import { ROLES } from '@/components/table/roles';
 import { MenuButton } from '@/components/menu/MenuButton';
@@ -22,9 +22,9 @@ export function AnswersBlock({ userId, checkIns }: { userId: Id; checkIns: reado
   const answers = compareAnswers(latest, other);
   const changed = answers.filter(({ isChanged }) => isChanged);
   const toggle = (
-    <Checkbox className="only-changed" checked={isChangedOnly} onChange={() => dispatch(changedOnlyToggled())}>
+    <FormCheck className="only-changed" checked={isChangedOnly} onChange={() => dispatch(changedOnlyToggled())}>
       Changed only <span>{`${changed.length} of ${answers.length}`}</span>
-    </Checkbox>
+    </FormCheck>
   );
   return (
     <Block title={`Check-in, day ${latest.day}`} aside={other ? toggle : 'The first; nothing to compare with'}>

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 import { IconButton } from '@/components/button/IconButton';
 import { isAlwaysShown, type ColumnChoice } from './arrange';
 import { isControls, namingKey } from '@/components/table/column';
@@ -64,7 +64,7 @@ function TableColumns<Row>({ table }: { table: ListTable<Row> }) {
             className={`column ${moved.key === key ? 'is-moved' : ''}`}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            <Checkbox
+            <FormCheck
               className="form-check"
               id={idOf(key, 'shown')}
               data-control="shown"
@@ -75,7 +75,7 @@ function TableColumns<Row>({ table }: { table: ListTable<Row> }) {
               <span className="form-check-label">{header}</span>
               {key === naming && <span className="meta">always first</span>}
               {key !== naming && isAlwaysShown(key, naming) && <span className="meta">always shown</span>}
-            </Checkbox>
+            </FormCheck>
             {key !== naming && (
               <span className="movers">
                 {(['up', 'down'] as const).map((control) => {

@@ -7,7 +7,7 @@ import { notifyError } from '../notify/notify';
 import { download, fileName } from './download';
 import { FORMATS, type Format } from './formats';
 import { tableOf, type ExportProps, type Written } from './table';
-import { Checkbox } from '../form/Checkbox';
+import { FormCheck } from '../form/FormCheck';
 
 const countText = (count: number) =>
   count === 0 ? 'There is nothing to export.' : `${countOf(count, 'row')}, as filtered and sorted.`;
@@ -56,9 +56,9 @@ export function ExportDialog<Row>(props: DialogProps<Row>) {
           <p className="soft">{countText(count)}</p>
           <FormatField value={format} onChange={setFormat} />
           {fullLabel && (
-            <Checkbox className="form-check" checked={isFull} onChange={(event) => setFull(event.target.checked)}>
+            <FormCheck className="form-check" checked={isFull} onChange={(event) => setFull(event.target.checked)}>
               <span className="form-check-label">{fullLabel}</span>
-            </Checkbox>
+            </FormCheck>
           )}
         </div>
         <div className="modal-footer">
@@ -86,7 +86,7 @@ function FormatField({ value, onChange }: Props) {
     <fieldset className="choices">
       <legend className="form-label">Format</legend>
       {(Object.keys(FORMATS) as Format[]).map((format) => (
-        <Checkbox
+        <FormCheck
           key={format}
           className="form-check"
           type="radio"
@@ -95,7 +95,7 @@ function FormatField({ value, onChange }: Props) {
           onChange={() => onChange(format)}
         >
           <span className="form-check-label">{FORMATS[format].label}</span>
-        </Checkbox>
+        </FormCheck>
       ))}
     </fieldset>
   );

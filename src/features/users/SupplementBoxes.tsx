@@ -3,7 +3,7 @@ import { figure } from '@/components/format/number';
 import { type Id } from '@/services/http/decode';
 import { useFieldList } from '@/services/http/useFieldList';
 import { supplementsApi, useListSupplementsQuery } from '@/services/supplements';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 
 interface Props {
   /** The ids of the ticked folders. */
@@ -23,12 +23,12 @@ export function SupplementBoxes({ value, onChange }: Props) {
       <legend className="form-label">Supplement categories</legend>
       <LoadAgain what="Supplement categories" list={list} />
       {folders?.map(({ id, title, items }) => (
-        <Checkbox key={id} className="check-row" checked={value.includes(id)} onChange={() => toggle(id)}>
+        <FormCheck key={id} className="check-row" checked={value.includes(id)} onChange={() => toggle(id)}>
           <span>{title}</span>
           <span className="meta push" aria-hidden>
             {figure(items.length)}
           </span>
-        </Checkbox>
+        </FormCheck>
       ))}
     </fieldset>
   );

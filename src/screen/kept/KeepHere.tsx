@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { keepsPeople } from './keptList';
 import { keepsHere } from './onDevice';
 import { useKeptMark } from './keptMark';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 import { useOwner } from '@/services/session/useSession';
 
 /** Lets a person decide whether what may name people stays in this browser when they sign out. */
@@ -12,14 +12,14 @@ export function KeepHere() {
   const hint = useId();
   return (
     <div>
-      <Checkbox
+      <FormCheck
         className="form-check"
         aria-describedby={hint}
         checked={isKept}
         onChange={({ target }) => keep(target.checked)}
       >
         <span className="form-check-label">Keep on this device</span>
-      </Checkbox>
+      </FormCheck>
       <p className="meta" id={hint}>
         {keepsHere.isHereOnly(owner)
           ? 'Until this page is left, as this browser’s storage is full or blocked.'

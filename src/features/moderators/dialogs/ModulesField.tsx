@@ -5,7 +5,7 @@ import { read } from '@/lib/slots';
 import { MODULES } from '@/services/session/modules';
 import { toggled, withNone, countOf, withAll } from '../modules';
 import { modulesTools } from '../modulesTools';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 
 /** One box for each module. */
 export function ModulesField() {
@@ -20,14 +20,14 @@ export function ModulesField() {
         <SelectAll modules={field.value} onChange={setValue} />
         <div className="module-choices">
           {MODULES.map((module) => (
-            <Checkbox
+            <FormCheck
               key={module}
               className="module-choice"
               checked={field.value.includes(module)}
               onChange={() => setValue(toggled(field.value, module))}
             >
               {module}
-            </Checkbox>
+            </FormCheck>
           ))}
         </div>
         {unknown.length > 0 && <p className="form-text">{`Kept as stored: ${unknown.join(', ')}`}</p>}
@@ -42,7 +42,7 @@ function SelectAll({ modules, onChange }: { modules: readonly string[]; onChange
   const hasAll = count === MODULES.length;
   return (
     <div className="module-select-all">
-      <Checkbox
+      <FormCheck
         className="module-choice"
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !hasAll;
@@ -51,7 +51,7 @@ function SelectAll({ modules, onChange }: { modules: readonly string[]; onChange
         onChange={() => onChange(hasAll ? withNone(modules) : withAll(modules))}
       >
         Select all
-      </Checkbox>
+      </FormCheck>
       <span className="meta figures">{`${count} of ${MODULES.length}`}</span>
     </div>
   );

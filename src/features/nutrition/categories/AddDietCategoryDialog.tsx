@@ -15,7 +15,7 @@ import {
 } from './addDietCategoryForm';
 import { toOptions } from './tree';
 import { useAddToTree } from './useAddToTree';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 
 /** Adds a new category, or a sub category of an existing one. Used by the diet plans. */
 export function AddDietCategoryDialog({ tree, onClose }: { tree: readonly Category[]; onClose: () => void }) {
@@ -49,7 +49,7 @@ function ParentFields({ tree }: { tree: readonly Category[] }) {
       <fieldset className="choices">
         <legend className="form-label">What to add</legend>
         {KINDS.map(({ kind, label }) => (
-          <Checkbox
+          <FormCheck
             key={kind}
             className="form-check"
             type="radio"
@@ -58,7 +58,7 @@ function ParentFields({ tree }: { tree: readonly Category[] }) {
             onChange={() => setValue(kind)}
           >
             <span className="form-check-label">{label}</span>
-          </Checkbox>
+          </FormCheck>
         ))}
       </fieldset>
       {value === 'category' ? (

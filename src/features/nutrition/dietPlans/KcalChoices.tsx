@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
 import { kcalCleared, kcalToggled, selectDietPlansScreen } from './dietPlansScreen';
 import { KCAL_OPTIONS, kcalLabel } from './kcal';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 
 /** The open kcal filter. */
 export function KcalChoices({ anchor, onClose }: { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
@@ -14,14 +14,14 @@ export function KcalChoices({ anchor, onClose }: { anchor: RefObject<HTMLButtonE
   return (
     <div ref={panel} className="dropdown-menu menu" role="group" aria-label="Kcal">
       {KCAL_OPTIONS.map((option) => (
-        <Checkbox
+        <FormCheck
           key={option}
           className="dropdown-item"
           checked={kcal.includes(option)}
           onChange={() => dispatch(kcalToggled(option))}
         >
           {kcalLabel(option)}
-        </Checkbox>
+        </FormCheck>
       ))}
       <div className="dropdown-divider" />
       <button type="button" className="dropdown-item" onClick={() => dispatch(kcalCleared())}>

@@ -7,7 +7,7 @@ import { useFormField } from '@/components/form/useFormField';
 import { plansApi, useListPlansQuery } from '@/services/plans';
 import { useFieldList } from '@/services/http/useFieldList';
 import { allFeatures, findFeature, unionOf } from '../planFeatures';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 
 /** One box for each feature of all plans, and for each new feature. */
 export function FeaturesField() {
@@ -36,7 +36,7 @@ export function FeaturesField() {
       <GroupLegend label="Features" isRequired={isRequired} noteId={ids.hint} />
       <div className="feature-choices">
         {choices.map((feature) => (
-          <Checkbox
+          <FormCheck
             key={feature}
             className="check-row"
             name={feature}
@@ -46,7 +46,7 @@ export function FeaturesField() {
             onChange={() => toggle(feature)}
           >
             {feature}
-          </Checkbox>
+          </FormCheck>
         ))}
       </div>
       <LoadAgain what="Features" list={list} />

@@ -5,7 +5,7 @@ import { type Candidate } from '@/services/notifications';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { fullName } from '@/services/names';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 
 interface Props {
   users: readonly Candidate[];
@@ -74,7 +74,7 @@ interface CandidateRowProps {
 function CandidateRow({ user, index, total, isChosen, isTabStop, onToggle, onFocus, onKeyDown }: CandidateRowProps) {
   return (
     <li style={{ top: index * ROW_HEIGHT }} aria-posinset={index + 1} aria-setsize={total}>
-      <Checkbox
+      <FormCheck
         className="candidate"
         data-row={index}
         tabIndex={isTabStop ? 0 : -1}
@@ -88,7 +88,7 @@ function CandidateRow({ user, index, total, isChosen, isTabStop, onToggle, onFoc
           <span className="meta clip">{user.email}</span>
         </span>
         {user.status && <StatusBadge tone={TONES[user.status]}>{user.status}</StatusBadge>}
-      </Checkbox>
+      </FormCheck>
     </li>
   );
 }

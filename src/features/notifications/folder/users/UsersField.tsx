@@ -11,7 +11,7 @@ import { useFailureToast } from '../../failureToasts';
 import { CandidateList } from './CandidateList';
 import { searchUsers, toggleFilter, toggleUser, type Filter } from './chosenUsers';
 import { ChosenCount, FoundHead, NoneListed } from './foundParts';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 
 const NOBODY: readonly Candidate[] = [];
 
@@ -84,14 +84,14 @@ function FilterChecks({ chosen, onChange }: Props) {
       <legend className="form-label">Find users by</legend>
       <div className="filter-choices">
         {USER_FILTERS.map((filter) => (
-          <Checkbox
+          <FormCheck
             key={filter}
             className="form-check"
             checked={chosen.includes(filter)}
             onChange={() => onChange(toggleFilter(chosen, filter))}
           >
             {filter}
-          </Checkbox>
+          </FormCheck>
         ))}
       </div>
     </fieldset>

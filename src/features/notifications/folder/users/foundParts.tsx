@@ -5,7 +5,7 @@ import { LOADING } from '@/components/table/texts';
 import { type Id } from '@/services/http/decode';
 import { type Candidate } from '@/services/notifications';
 import { countChosen, keepFound, toggleAll } from './chosenUsers';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 
 interface HeadProps {
   listed: readonly Candidate[];
@@ -21,7 +21,7 @@ export function FoundHead({ listed, chosen, onChange, search, onSearch }: HeadPr
   const areAllChosen = count > 0 && count === listed.length;
   return (
     <div className="found-head">
-      <Checkbox
+      <FormCheck
         className="form-check"
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !areAllChosen;
@@ -31,7 +31,7 @@ export function FoundHead({ listed, chosen, onChange, search, onSearch }: HeadPr
         onChange={() => onChange(toggleAll(chosen, listed))}
       >
         Select All
-      </Checkbox>
+      </FormCheck>
       <span className="meta figures" role="status">
         {listed.length > 0 && `${figure(listed.length)} found`}
       </span>

@@ -13,7 +13,7 @@ import { useFormField } from '@/components/form/useFormField';
 import { CategoryFields, NutritionFields } from '../../shared/DishFields';
 import { type DietPlanValues } from './dietPlanForm';
 import { KCAL_OPTIONS, kcalLabel, toggled } from '../kcal';
-import { Checkbox } from '@/components/form/Checkbox';
+import { FormCheck } from '@/components/form/FormCheck';
 
 interface Props {
   tree: readonly Category[];
@@ -73,7 +73,7 @@ function KcalField() {
       <GroupLegend label="Kcal" isRequired={isRequired} noteId={ids.hint} />
       <div>
         {options.map((option) => (
-          <Checkbox
+          <FormCheck
             key={option}
             className="kcal-choice"
             name={field.name}
@@ -83,7 +83,7 @@ function KcalField() {
             onChange={() => setValue(toggled(field.value, option))}
           >
             {kcalLabel(option)}
-          </Checkbox>
+          </FormCheck>
         ))}
       </div>
       <FieldError id={ids.error} text={error} />
