@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type RecordSource } from './record/record';
-import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { OrAlone } from '@/components/error/OrAlone';
 import { read, slot } from '@/lib/slots';
 
 /** For the question: what it says beside its text, and whether it is held up, since that is being read. */
@@ -31,11 +31,5 @@ export const deleteNote = <Row,>(of: RecordSource<Row>, Note: Note<Row>): Delete
 export function NotedDelete<Row>({ of, ...props }: DeleteNoteProps<Row> & { of: RecordSource<Row> }) {
   const noted = read(deleteNotes).find((each) => each.of === of);
   const Note = noted?.Note as Note<Row> | undefined;
-  return Note ? (
-    <ErrorBoundary fallback={() => props.children({})}>
-      <Note {...props} />
-    </ErrorBoundary>
-  ) : (
-    props.children({})
-  );
+  return <OrAlone of={Note} props={props} alone={() => props.children({})} />;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary } from '../error/ErrorBoundary';
+import { OrAlone } from '../error/OrAlone';
 import { read, slot } from '@/lib/slots';
 
 /** How the panel shows a picture: the width of its frame by the height, or the whole of it, whatever its shape. */
@@ -30,12 +30,5 @@ export const uploadTools = slot<ComponentType<UploadToolProps>>('uploadTools');
 /** A chosen file, with its tools if there are any. */
 export function ChosenFile(props: UploadToolProps) {
   const [Tool] = read(uploadTools);
-  const plain = () => props.children({ file: props.file });
-  return Tool ? (
-    <ErrorBoundary fallback={plain}>
-      <Tool {...props} />
-    </ErrorBoundary>
-  ) : (
-    plain()
-  );
+  return <OrAlone of={Tool} props={props} alone={() => props.children({ file: props.file })} />;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { OrAlone } from '@/components/error/OrAlone';
 import { read, slot } from '@/lib/slots';
 import { useListEvents } from './listContext';
 
@@ -15,11 +15,5 @@ export const emptySearch = slot<ComponentType<EmptySearchProps>, string>('emptyS
 /** Shown where a search or filter finds nothing in a part of a list. */
 export function EmptySearch(props: EmptySearchProps) {
   const [Known] = read(emptySearch, useListEvents().screen.path);
-  return Known ? (
-    <ErrorBoundary fallback={() => props.children()}>
-      <Known {...props} />
-    </ErrorBoundary>
-  ) : (
-    props.children()
-  );
+  return <OrAlone of={Known} props={props} alone={() => props.children()} />;
 }

@@ -1,6 +1,7 @@
 import { createElement, useMemo, type Attributes, type ComponentType, type ReactNode } from 'react';
 import { AllOf } from '@/components/error/AllOf';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { OrAlone } from '@/components/error/OrAlone';
 import { PartFailure } from '@/components/error/PartFailure';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { dialogKinds } from '../urlFields';
@@ -42,11 +43,7 @@ export function ListPage<Dialogs extends object, Lists extends Dialogs>({
     </>
   );
   const whole = read(aroundPage, screen.path).reduce(
-    (inside, Around) => (
-      <ErrorBoundary fallback={() => inside}>
-        <Around>{inside}</Around>
-      </ErrorBoundary>
-    ),
+    (inside, Around) => <OrAlone of={Around} props={{ children: inside }} alone={() => inside} />,
     page,
   );
   return (
