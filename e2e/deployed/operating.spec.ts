@@ -165,8 +165,10 @@ test('each block of commands of the page is run here, or as one of the projectâ€
     'A newer build',
     'Container',
     'Caddy',
+    'Settings',
     'When something is set wrongly',
     'Reports of failures',
   ]);
+  expect(blocksOf('Settings').join()).toMatch(/^(npm run build -- --env [^\n]*\n)+$/);
   expect(blocksOf('When something is set wrongly').join()).toMatch(/^npm run contract [^\n]*\n$/);
 });
