@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Report } from '../../src/capabilities/sessionReport/format';
-import { ADMIN, openAs } from '../support/accounts';
+import { ADMIN, openAs, title } from '../support/accounts';
 import { button, dialog } from '../support/locators';
 import { test } from '../support/mockApi';
 import { expect } from '../support/test';
@@ -27,6 +27,7 @@ test('a report tells what was done, a refused save too, and nothing of what was 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Recipes' }).click();
+  await expect(title(page)).toHaveText('Recipes'); // until then the menus are those of people
   const menu = page.getByRole('button', { name: /^Actions for / }).first();
   const recipe = (await menu.getAttribute('aria-label'))!.replace('Actions for ', '');
   await menu.click();
@@ -44,6 +45,9 @@ test('a report tells what was done, a refused save too, and nothing of what was 
   await page.keyboard.press('Enter');
   const report = dialog(page, 'Save a report of what happened');
   await expect(report.getByText('Save was refused (500)')).toBeVisible();
+  // The lists that the palette loads may be steps before this one.
+  const all = report.getByRole('button', { name: /^Show all/ });
+  if (await all.isVisible()) await all.click();
   const said = await report.getByRole('listitem').allTextContents();
   for (const sentence of [
     'Searched the list',
