@@ -24,8 +24,12 @@ for (const [width, screens] of sample(EVERY, ([width]) => width !== 1024))
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}latency=${LATENCY}`);
       const items = page.locator('main').locator('.card.dish, tbody tr, .post');
       const coming = page.locator('.placeholder').filter({ visible: true });
-      const before = await items.filter({ has: coming }).first().boundingBox();
+      let before: number | undefined;
+      // The skeleton of a page may give way to the same one of a part whose code has come.
+      await expect
+        .poll(async () => (before = (await items.filter({ has: coming }).first().boundingBox())?.y))
+        .toBeDefined();
       await expect(coming).toHaveCount(0);
-      expect((await items.first().boundingBox())?.y, address).toBe(before?.y);
+      expect((await items.first().boundingBox())?.y, address).toBe(before);
     }
   });
