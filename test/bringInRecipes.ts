@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { type Interceptor } from '@/mirage/calls/api';
+import { stateOf } from '@/mirage/calls/state';
 import { type mockServer } from './mockServer';
 import { renderApp } from './renderApp';
 
@@ -25,7 +27,7 @@ export const csv = (...rows: string[]) => new File([[HEADS, ...rows].join('\n')]
 
 export const THREE = csv(...['Dal', 'Kofta', 'Salad'].map((title) => recipeRow(title)));
 
-/** Functions that open the page over a menu with one soup, and tell which recipes were added. */
+/** Functions that open the page over a menu with one soup, tell which recipes were added, and answer in place of the server. */
 export function bringInRecipes(mock: ReturnType<typeof mockServer>) {
   function seed() {
     const lunch = mock.create('category', { title: 'Lunch' });
@@ -49,5 +51,12 @@ export function bringInRecipes(mock: ReturnType<typeof mockServer>) {
   }
 
   const created = () => (mock.posted(CREATE) as { title: string }[]).map(({ title }) => title);
-  return { seed, open, created };
+
+  /** From now on adding the recipe of this title comes out so. */
+  const onTitle = (wanted: string, wrong: Interceptor) =>
+    stateOf(mock.server).overrides.set(CREATE, (path, request, next) =>
+      (request.requestBody as FormData).get('title') === wanted ? wrong(path, request, next) : next(),
+    );
+
+  return { seed, open, created, onTitle };
 }

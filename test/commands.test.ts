@@ -70,3 +70,37 @@ test('a command that is called so comes before those that are called more', () =
   const [first] = findCommands(commandsOf(admin, SCREENS), wordsOf('help')).filter(({ kind }) => kind === 'Actions');
   expect(first!.label).toBe('Help');
 });
+
+test('records are limited in number and to sections that the person may open', async () => {
+  expect(await labels('sana', admin, 1)).toHaveLength(1);
+  expect(await labels('sana', limited)).toEqual([['Sana’s soup', '/recipes', { dialog: { kind: 'details', id: 3 } }]]);
+});
+
+test('a long list is prepared in several tasks, and once', async () => {
+  const [users] = await sourcesOf(admin, SCREENS);
+  const many = Array.from({ length: 60_000 }, (_, id) => ({ id, firstName: 'M', lastName: String(id), email: '' }));
+  let tasks = 0;
+  const counting = setInterval(() => (tasks += 1));
+  const records = await prepareRecords(users!, many);
+  clearInterval(counting);
+  expect(tasks).toBeGreaterThan(0);
+  expect(findRecords([records], ['59999'], 20)).toHaveLength(1);
+  expect(await prepareRecords(users!, many)).toBe(records);
+});
+
+test('each command is there once', () => {
+  const names = commandsOf(admin, SCREENS).map(({ label, hint }) => `${label}, ${hint}`);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('of each kind, commands with all the words in their labels come first', () => {
+  const found = findCommands(commandsOf(admin, SCREENS), wordsOf('add work'));
+  expect(found.map(({ label }) => label)).toEqual(['Add Work-Out', 'Add Week', 'Add Exercise']);
+});
+
+test('commands are found by label and hint', () => {
+  const found = findCommands(commandsOf(admin, SCREENS), wordsOf('category pay'));
+  expect(found.map(({ section, view }) => [section?.path, view])).toEqual([
+    ['/payments', { dialog: { kind: 'addCategory' } }],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
 import { type AppStore } from '@/app/store';
 import { makeAssessment } from '@/mirage/areas/users/assessments';
 import { makePerson } from '@/mirage/areas/users/people';
@@ -58,6 +59,24 @@ export function conditionedMembers() {
   return { mock, open, openRow };
 }
 
+/** Two members, of whom a condition on their BMR finds the first, and what opens their list with it. */
+export function membersByBmr() {
+  const mock = mockServer();
+
+  beforeEach(() => {
+    mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', isActive: 'Y', bmr: 1500 });
+    mock.create('user', { firstName: 'Hina', lastName: 'Noor', isActive: 'Y', bmr: 1300 });
+  });
+
+  async function open(as = mock.admin()) {
+    const view = renderApp('/users?conditions=bmr+>+1400', as);
+    await screen.findByRole('button', { name: 'BMR over 1400 kcal' });
+    return view;
+  }
+
+  return { mock, open };
+}
+
 type App = ReturnType<typeof renderApp>;
 type Row = App & { field: HTMLElement };
 
@@ -77,7 +96,7 @@ export const found = (...expected: RegExp[]) =>
     names().forEach((name, index) => expect(name).toMatch(expected[index]!));
   });
 export const inAddress = ({ router }: App) => new URLSearchParams(router.state.location.search).get('conditions');
-export const menuItem = async ({ user }: App, name: string) => {
+export const menuItem = async (user: UserEvent, name: string) => {
   await user.click(screen.getByRole('button', { name: 'More for these conditions' }));
   await user.click(await screen.findByRole('menuitem', { name }));
 };

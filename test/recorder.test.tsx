@@ -1,39 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { callLog } from '@/services/http/callLog';
 import { press } from '@test/dialogs';
-import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
-import { type Report } from '@/capabilities/sessionReport/format';
-import { record } from '@/capabilities/sessionReport/recorder';
-import { sentenceOf } from '@/capabilities/sessionReport/sentences';
+import { recordedPanel } from '@test/recorded';
 
-const mock = mockServer();
-afterEach(() => callLog.clear());
-
-/** The panel with its recorder, and what a report would say. */
-function recorded(address: string, scenario: string | null = null) {
-  const view = renderApp(address, mock.admin());
-  const recorder = record(view.host, scenario);
-  const text = () => recorder.text();
-  const read = () => JSON.parse(text()) as Report;
-  const said = () => {
-    const report = read();
-    return report.steps.flatMap((step) => sentenceOf(step, report)?.text.replace(/\d\.\d s/, 'a moment') ?? []);
-  };
-  const leave = () => {
-    recorder.stop();
-    view.leave();
-  };
-  return { ...view, text, read, said, leave };
-}
-
-const member = (firstName: string) =>
-  mock.create('user', {
-    firstName,
-    lastName: 'Iqbal',
-    email: `${firstName}@mail.com`,
-    createdAt: '2026-01-01T00:00:00Z',
-  });
+const { mock, recorded, member } = recordedPanel();
 
 test('a search, a member and another section are told without their words', async () => {
   ['Sana', 'Hira', 'Sanam'].forEach(member);

@@ -3,16 +3,10 @@ import { press } from '@test/dialogs';
 import { catchDownloads, textOf } from '@test/exports';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { REPORT, stepsOfReport } from '@test/reportDialog';
 import { type Report } from '@/capabilities/sessionReport/format';
 
 const mock = mockServer();
-
-const TITLE = 'Save a report of what happened';
-const steps = async () => {
-  const dialog = await screen.findByRole('dialog', { name: TITLE });
-  const list = await within(dialog).findByRole('list', { name: /^The last \d+ steps/ });
-  return within(list).getAllByRole('listitem');
-};
 
 test.each([
   ['Help', () => screen.findByRole('dialog', { name: 'Help: Users' }), '?'],
@@ -24,11 +18,11 @@ test.each([
   else await user.click(screen.getByRole('button', { name }));
   await opened();
   await press(user, 'Save a report');
-  const [latest] = await steps();
+  const [latest] = await stepsOfReport();
   expect(latest).toHaveTextContent('Opened this report');
   const files = catchDownloads();
   await press(user, 'Save file');
-  expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: REPORT })).not.toBeInTheDocument();
   const report = JSON.parse(await textOf(files[0]!.file)) as Report;
   expect(report.steps.at(-1)).toMatchObject({ kind: 'did', type: 'report/opened' });
   act(leave);
@@ -40,7 +34,7 @@ test('it says all that is in the file, and where none can be made, that there is
   const open = async () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: 'Go to, add or find' }), 'report{Enter}');
-    return screen.findByRole('dialog', { name: TITLE });
+    return screen.findByRole('dialog', { name: REPORT });
   };
   const inIt = await within(await open()).findByRole('region', { name: 'What is in it' });
   for (const said of [

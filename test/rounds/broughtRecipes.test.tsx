@@ -1,19 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { type Interceptor } from '@/mirage/calls/api';
-import { stateOf } from '@/mirage/calls/state';
 import { add, closeLedger, layOut, readFiles } from '@test/bringIn';
 import { bringInRecipes, CREATE, THREE } from '@test/bringInRecipes';
 import { mockServer } from '@test/mockServer';
 
 const mock = mockServer();
-const { open } = bringInRecipes(mock);
+const { open, onTitle } = bringInRecipes(mock);
 beforeEach(layOut);
-
-/** From now on adding the recipe of this title comes out so. */
-const onTitle = (wanted: string, wrong: Interceptor) =>
-  stateOf(mock.server).overrides.set(CREATE, (path, request, next) =>
-    (request.requestBody as FormData).get('title') === wanted ? wrong(path, request, next) : next(),
-  );
 
 test('what the ledger adds is one entry of the journal, with what was tried again', async () => {
   const { user } = await open();

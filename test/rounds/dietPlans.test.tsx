@@ -2,28 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
 import { press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
+import { selectThreeSoups } from '@test/selectedDietPlans';
 import { changes, expectChanges } from '@test/selecting';
 
 const mock = mockServer();
 
-const box = (name: string) => screen.findByRole('checkbox', { name, hidden: true });
 const plan = (id: string) => table(mock.server, 'dietPlans').find(id)!;
 
-async function openThree() {
-  const lunch = mock.create('category', { title: 'Lunch' });
-  const soups = mock.create('subCategory', { title: 'Soups', categoryId: lunch.id });
-  const kcal = ['1300,1400', '1400', '1500'];
-  for (const [index, kcalOptions] of kcal.entries())
-    mock.create('dietPlan', { title: `Soup ${index + 1}`, dishesCategoryId: soups.id, kcalOptions });
-  const { user } = renderApp('/diet-plans', mock.admin());
-  await user.click(await box('Select Soup 1'));
-  await user.click(screen.getByRole('button', { name: /^Select all \d in Lunch$/ }));
-  return user;
-}
-
 test('a tick is for all, an empty box for none, a line leaves each as it is; none may be left without any', async () => {
-  const user = await openThree();
+  const user = await selectThreeSoups(mock);
   await press(user, 'Set kcal…');
   const option = (name: RegExp) => screen.getByRole('checkbox', { name });
   expect(option(/^1300 kcal 1 of 3/)).toBePartiallyChecked();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
 import { field, noDialog, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
+import { openSquats } from '@test/selectedExercises';
 
 const mock = mockServer();
 
@@ -11,15 +11,8 @@ const names = () =>
     .all()
     .map(({ name }) => name);
 
-async function open() {
-  for (const name of ['Squat', 'Deep squat', 'Plank']) mock.create('exercise', { name, description: 'Slowly.' });
-  const view = renderApp('/workouts', mock.admin());
-  await screen.findByRole('rowheader', { name: 'Plank' });
-  return view;
-}
-
 test('words are replaced and put back; what is deleted is gone', async () => {
-  const { user } = await open();
+  const { user } = await openSquats(mock);
   await press(user, 'Actions for Squat');
   await user.click(screen.getByRole('menuitem', { name: 'Select' }));
   await press(user, 'Select all 3 in the library');

@@ -12,7 +12,7 @@ test('a comma closes a condition; each row says why it is found', async () => {
   await write(app, 'symptom has acne, status is active,');
   await found(/Sana Iqbal/, /Mia Garcia/);
   expect(screen.getByText(/Irregular periods,/)).toHaveTextContent('symptom “Irregular periods, acne”');
-  await menuItem(app, 'Hide why each matched');
+  await menuItem(app.user, 'Hide why each matched');
   expect(screen.queryByText(/Irregular periods,/)).not.toBeInTheDocument();
 });
 
@@ -80,7 +80,7 @@ test('other conditions, after there were none, never show the rows of the former
   const app = await openRow();
   await write(app, 'status is inactive,');
   await found(/Hina/);
-  await menuItem(app, 'Clear conditions');
+  await menuItem(app.user, 'Clear conditions');
   await found(/Sana/, /Hina/, /Mia/);
   const shown: string[] = [];
   const rows = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { hold, refuse } from '@/mirage/overrides';
 import { table } from '@/mirage/database/table';
@@ -6,41 +6,15 @@ import { api } from '@/services/http/api';
 import '@/services/profile';
 import '@/services/session/auth';
 import { closed, field, press, retype } from '@test/dialogs';
-import { mockServer } from '@test/mockServer';
+import { journal, journaledUsers, openJournal, said } from '@test/journal';
 import { renderApp } from '@test/renderApp';
-import { install, join } from '@/lib/slots';
 import { endSession } from '@/app/endSession';
 import { openScreen } from '@/app/screens';
 import { SCREENS } from '@/app/sections';
-import { background } from '@/app/shell/overlays';
 import { makeStore } from '@/app/store';
-import { journal as manifest } from './manifest';
 import { changesSoFar } from './recorder';
 
-const mock = mockServer();
-
-beforeAll(async () => {
-  install([manifest]);
-  await join('shell');
-  await background.load();
-});
-
-const journal = () => screen.getByRole('dialog', { name: 'What changed' });
-const entries = () => within(journal()).getAllByRole('listitem');
-const said = () => entries().map((entry) => entry.textContent.replace(/\d\d:\d\d/g, '00:00'));
-
-async function openJournal(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: 'What changed' }));
-  await screen.findByRole('dialog', { name: 'What changed' });
-}
-
-async function openUsers() {
-  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', bmr: 1400, isActive: 'Y' });
-  mock.create('user', { firstName: 'Noor', lastName: 'Fatima', isActive: 'N' });
-  const view = renderApp('/users', mock.admin());
-  await screen.findByRole('button', { name: 'Actions for Sana Iqbal' });
-  return view;
-}
+const { mock, openUsers } = journaledUsers();
 
 async function changeBmr(user: UserEvent, bmr: string) {
   await user.click(screen.getByRole('button', { name: 'Actions for Sana Iqbal' }));

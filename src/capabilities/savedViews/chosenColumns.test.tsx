@@ -3,13 +3,13 @@ import { exportRows } from '@test/exports';
 import { mockServer } from '@test/mockServer';
 import { narrowWindow } from '@test/narrowWindow';
 import { renderApp } from '@test/renderApp';
+import { menu, openMenu } from '@test/savedViews';
 
 const mock = mockServer();
 
 let admin: ReturnType<typeof mock.admin>;
 
 beforeEach(() => {
-  localStorage.clear();
   admin = mock.admin();
   mock.create('user', {
     firstName: 'Sana',
@@ -25,15 +25,6 @@ async function open(address = '/users') {
   const view = renderApp(address, admin);
   await screen.findAllByRole('rowheader');
   return view;
-}
-
-type User = Awaited<ReturnType<typeof open>>['user'];
-
-const menu = () => within(screen.getByRole('dialog', { name: 'View' }));
-
-async function openMenu(user: User) {
-  await user.click(screen.getByRole('button', { name: /^View(:|$)/ }));
-  await screen.findByRole('dialog', { name: 'View' });
 }
 
 /** The table's headers, each of which begins with the name of its own column. */

@@ -1,49 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
+import { screen, waitFor } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { button, chip, keep, menu, names, openMenu, usersToView } from '@test/savedViews';
 
-const mock = mockServer();
+const { mock, open } = usersToView();
 
-let admin: ReturnType<typeof mock.admin>;
-
-beforeEach(() => {
-  localStorage.clear();
-  admin = mock.admin();
-  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', email: 'sana@mail.com', isActive: 'Y' });
-  mock.create('user', { firstName: 'Hina', lastName: 'Noor', email: 'hina@mail.com', isActive: 'N' });
-  mock.create('user', { firstName: 'Zara', lastName: 'Noor', email: 'zara@mail.com', isActive: 'N' });
-});
-
-async function open(address = '/users', as = admin) {
-  const view = renderApp(address, as);
-  await screen.findAllByRole('rowheader');
-  return view;
-}
-
-type User = Awaited<ReturnType<typeof open>>['user'];
-
-const button = () => screen.getByRole('button', { name: /^View(:|$)/ });
-const menu = () => within(screen.getByRole('dialog', { name: 'View' }));
-const chip = (name: RegExp | string) =>
-  within(screen.getByRole('group', { name: 'Saved views' })).getByRole('button', { name });
-/** Without the initials beside them. */
-const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByText(/ /).textContent);
-
-async function openMenu(user: User) {
-  await user.click(button());
-  await screen.findByRole('dialog', { name: 'View' });
-}
-
-async function keep(user: User, name: string) {
-  await openMenu(user);
-  await user.click(menu().getByLabelText('Name for this view'));
-  await user.paste(name);
-  await user.keyboard('{Enter}');
-  expect(menu().getByText(`“${name}” is kept in this browser until you sign out.`)).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-}
-
-async function choose(user: User, name: string, item: string) {
+async function choose(user: UserEvent, name: string, item: string) {
   await openMenu(user);
   await user.click(menu().getByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));

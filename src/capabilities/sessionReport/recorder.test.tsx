@@ -1,42 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { callLog } from '@/services/http/callLog';
 import { log } from '@/services/http/log';
 import { sessionEnded } from '@/services/session/sessionState';
 import { refuse } from '@/mirage/overrides';
 import { press } from '@test/dialogs';
-import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
-import { type Report } from './format';
-import { record } from './recorder';
-import { sentenceOf } from './sentences';
+import { recordedPanel } from '@test/recorded';
 
-const mock = mockServer();
-afterEach(() => callLog.clear());
-
-/** The panel with its recorder, and what a report would say. */
-function recorded(address: string, scenario: string | null = null) {
-  const view = renderApp(address, mock.admin());
-  const recorder = record(view.host, scenario);
-  const text = () => recorder.text();
-  const read = () => JSON.parse(text()) as Report;
-  const said = () => {
-    const report = read();
-    return report.steps.flatMap((step) => sentenceOf(step, report)?.text.replace(/\d\.\d s/, 'a moment') ?? []);
-  };
-  const leave = () => {
-    recorder.stop();
-    view.leave();
-  };
-  return { ...view, text, read, said, leave };
-}
-
-const member = (firstName: string) =>
-  mock.create('user', {
-    firstName,
-    lastName: 'Iqbal',
-    email: `${firstName}@mail.com`,
-    createdAt: '2026-01-01T00:00:00Z',
-  });
+const { mock, recorded, member } = recordedPanel();
 
 test('a refused save is told with its status, and what was changed by its fields', async () => {
   const banner = mock.create('banner', { link: 'https://petal.app/secret' });

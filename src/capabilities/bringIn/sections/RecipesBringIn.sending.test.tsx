@@ -8,14 +8,8 @@ import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
-const { open, created } = bringInRecipes(mock);
+const { open, created, onTitle } = bringInRecipes(mock);
 beforeEach(layOut);
-
-/** From now on adding the recipe of this title comes out so. */
-const onTitle = (wanted: string, wrong: Interceptor) =>
-  stateOf(mock.server).overrides.set(CREATE, (path, request, next) =>
-    (request.requestBody as FormData).get('title') === wanted ? wrong(path, request, next) : next(),
-  );
 
 test('a failed one stays with its reason and can be sent again; the others have left the list', async () => {
   const { user } = await open();

@@ -1,29 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
+import { selectThreeSoups } from '@test/selectedDietPlans';
 import { changes } from '@test/selecting';
 import { withChoice } from './KcalDialog';
 
 const mock = mockServer();
 
-const box = (name: string) => screen.findByRole('checkbox', { name, hidden: true });
-
-async function openThree() {
-  const lunch = mock.create('category', { title: 'Lunch' });
-  const soups = mock.create('subCategory', { title: 'Soups', categoryId: lunch.id });
-  const kcal = ['1300,1400', '1400', '1500'];
-  for (const [index, kcalOptions] of kcal.entries())
-    mock.create('dietPlan', { title: `Soup ${index + 1}`, dishesCategoryId: soups.id, kcalOptions });
-  const { user } = renderApp('/diet-plans', mock.admin());
-  await user.click(await box('Select Soup 1'));
-  await user.click(screen.getByRole('button', { name: /^Select all \d in Lunch$/ }));
-  return user;
-}
-
 test('where the server has several meal types, one can be set', async () => {
   mock.create('dietPlan', { title: 'Late', mealType: { title: '5 meal' } });
-  const user = await openThree();
+  const user = await selectThreeSoups(mock);
   await press(user, 'Set meal type…');
   await user.selectOptions(screen.getByLabelText('Meal type'), '5 meal');
   await waitFor(() => expect(changes()[0]).toMatch(/^Soup 1Meal type3 meal 5 meal/));

@@ -1,19 +1,12 @@
 import { screen } from '@testing-library/react';
 import { press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
+import { openSquats } from '@test/selectedExercises';
 
 const mock = mockServer();
 
-async function open() {
-  for (const name of ['Squat', 'Deep squat', 'Plank']) mock.create('exercise', { name, description: 'Slowly.' });
-  const view = renderApp('/workouts', mock.admin());
-  await screen.findByRole('rowheader', { name: 'Plank' });
-  return view;
-}
-
 test('at rest there is no column of boxes; Select in a row’s menu brings it', async () => {
-  const { user } = await open();
+  const { user } = await openSquats(mock);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await press(user, 'Actions for Squat');
   await user.click(screen.getByRole('menuitem', { name: 'Select' }));

@@ -1,29 +1,14 @@
-import { screen, within } from '@testing-library/react';
 import { type RecipeRow } from '@/mirage/areas/nutrition/rows';
 import { picturesOf, printedBy, textsOf } from '@test/handouts';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
+import { openRecipeDetails } from '@test/recipeDetails';
 
 const mock = mockServer();
 
 /** Prints a recipe from its details. */
 async function print(changes: Partial<RecipeRow>) {
-  const lunch = mock.create('category', { title: 'Lunch' });
-  const soups = mock.create('subCategory', { title: 'Soups', categoryId: lunch.id });
-  mock.create('recipe', {
-    title: 'Lentil soup',
-    dishesCategoryId: soups.id,
-    image: null,
-    ingredients: '200 g lentils\n1 onion',
-    directions: '1. Rinse.\n2. Simmer.',
-    nutritions: 'cal 285, protein 16 g, fats 7',
-    note: 'Freezes well.',
-    ...changes,
-  });
-  const { user } = renderApp('/recipes', mock.admin());
-  await user.click(await screen.findByRole('button', { name: 'Lentil soup' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Lentil soup' }));
-  return printedBy(() => user.click(dialog.getByRole('button', { name: 'Print' })), 'Recipe');
+  const { press } = await openRecipeDetails(mock, changes);
+  return printedBy(() => press('Print'), 'Recipe');
 }
 
 test('Print prints it with calories in kcal, boxes to tick, numbered steps and the note', async () => {

@@ -1,30 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { noDialog } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
+import { openRecipeDetails } from '@test/recipeDetails';
 
 const mock = mockServer();
 
-async function open() {
-  const lunch = mock.create('category', { title: 'Lunch' });
-  const soups = mock.create('subCategory', { title: 'Soups', categoryId: lunch.id });
-  mock.create('recipe', {
-    title: 'Lentil soup',
-    dishesCategoryId: soups.id,
-    image: null,
-    ingredients: '200 g lentils\n1 onion',
-    directions: '1. Rinse.\n2. Simmer.',
-    nutritions: 'cal 285, protein 16 g, fats 7',
-    note: 'Freezes well.',
-  });
-  const view = renderApp('/recipes', mock.admin());
-  await view.user.click(await screen.findByRole('button', { name: 'Lentil soup' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Lentil soup' }));
-  return { ...view, dialog, press: (name: string) => view.user.click(dialog.getByRole('button', { name })) };
-}
-
 test('nutrition comes first, steps have the numbers that they were typed with', async () => {
-  const { dialog } = await open();
+  const dialog = within((await openRecipeDetails(mock)).dialog);
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Nutrition',
     'Ingredients',
@@ -44,7 +26,7 @@ test.each([
   ['Edit', 'Edit Recipe'],
   ['Duplicate', 'Add New Recipe'],
 ])('%s opens its dialog in the place of the details; closed, the card has the focus', async (name, title) => {
-  const { user, press } = await open();
+  const { user, press } = await openRecipeDetails(mock);
   await press(name);
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
