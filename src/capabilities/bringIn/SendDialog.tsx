@@ -12,7 +12,7 @@ import {
 import { Dialog } from '@/components/dialog/Dialog';
 import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
-import { foundSaved, useRoundEnd } from '@/screen/record/rounds';
+import { foundSaved } from '@/screen/record/rounds';
 import { PlaceQuestion } from '@/capabilities/pictureTools/api';
 import { type Asking } from '@/screen/form/beforeSend';
 import { broughtIn } from './broughtIn';
@@ -49,9 +49,7 @@ export function SendDialog({ work, rows, sending }: Props) {
     const item = work.state.items.find((each) => each.id === id);
     if (item && isOtherwise(kind, item)) broughtIn(kind.path, owner).add(item.found);
   };
-  const beginRound = useRoundEnd();
   const begin = () => {
-    beginRound();
     const mayTellPlace = asking.current!.maySend;
     start({
       ...roundOf({ kind, sending, owner, sent: work.state.sent, known, tell: work.dispatch, onSaved, mayTellPlace }),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { again, newBatch, type Outcome, useBatch } from '@/capabilities/rounds/api';
 import { type Id } from '@/services/http/decode';
-import { useRoundEnd } from '@/screen/record/rounds';
 import { type Many } from './many';
 import { type Planned } from './plan';
 import { callsOf } from './sendOne';
@@ -18,16 +17,13 @@ export function useRound<Row extends { id: Id }, Form>(
   const dispatch = useDispatch();
   const [send] = useState(() => sendBy(callsOf(store, many)));
   const { batch, start, stop } = useBatch<Planned<Row, Form>>([], many.atOnce ?? 1);
-  const beginRound = useRoundEnd();
 
-  const begin = (plans: readonly Planned<Row, Form>[]) => {
-    beginRound();
+  const begin = (plans: readonly Planned<Row, Form>[]) =>
     start({
       send,
       prepare: (lines) => (lines.length === 0 ? newBatch(plans).lines : again(lines, ['failed', 'unclear'])),
       after: () => dispatch(many.afterRound!()),
     });
-  };
 
   return { batch, start: begin, stop };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { inPool } from '@/lib/inPool';
+import { roundEnded } from '@/screen/record/rounds';
 import { again, newBatch, nextBatch, type BatchEvent, type Lines, type Outcome } from './batch';
 
 export interface Round<Item> {
@@ -15,10 +17,12 @@ export interface Round<Item> {
 
 /**
  * Sends one call for each item, at most `atOnce` at a time. `start` begins a round; while one runs it does nothing. After
- * a stop, or when the batch leaves the screen, no further call is sent; those under way keep their result.
+ * a stop, or when the batch leaves the screen, no further call is sent; those under way keep their result. Stopping, going
+ * on and trying again are one round for the rest of the panel, which ends as the batch leaves.
  */
 export function useBatch<Item>(items: readonly Item[], atOnce: number) {
   const [batch, setBatch] = useState(() => newBatch(items));
+  const dispatch = useDispatch();
   const latest = useRef(batch); // the calls' loop outlives the render that began it
   const { run: alone } = useOneAtATime();
 
@@ -52,8 +56,11 @@ export function useBatch<Item>(items: readonly Item[], atOnce: number) {
   };
 
   const stop = () => apply({ type: 'stopAsked' });
-  const stopOnLeaving = useEffectEvent(stop);
-  useEffect(() => () => stopOnLeaving(), []);
+  const leave = useEffectEvent(() => {
+    stop();
+    if (latest.current.phase !== 'ready') dispatch(roundEnded());
+  });
+  useEffect(() => () => leave(), []);
 
   return { batch, start: (round: Round<Item>) => void alone(() => work(round)), stop };
 }
