@@ -1,3 +1,4 @@
+import { safely } from '@/lib/safely';
 import { type OpenedReport } from '@/screen/shell/reportReaders';
 import { type Report, type Step } from './format';
 import { failingCalls } from './failures';
@@ -13,15 +14,6 @@ const aboutOf = ({ build, browser, window: { width, height }, zone, begins, user
   const data = scenario === null ? 'a real backend' : `the mock server’s data “${scenario}”`;
   return `${build}; ${browser}, ${width} × ${height} px; ${day}, ${zone}; ${who}; ${data}; begins at ${address}`;
 };
-
-function parsed(text: string): Partial<Report> | null {
-  try {
-    const report: unknown = JSON.parse(text);
-    return typeof report === 'object' ? report : null;
-  } catch {
-    return null;
-  }
-}
 
 const leadsToSaving = (step: Step) =>
   step.kind === 'pressed' &&
@@ -39,7 +31,7 @@ const isWhole = (report: Partial<Report>): report is Report =>
 
 /** What the text of a report's file tells, or a sentence that says why it is none. */
 export function openReport(text: string): OpenedReport | string {
-  const report = parsed(text);
+  const report = safely(() => JSON.parse(text) as Partial<Report> | null);
   if (typeof report?.version !== 'number') return 'This is not a report of what happened.';
   if (report.version !== 2) return `This report has the format ${String(report.version)}; this build reads format 2.`;
   if (!isWhole(report)) return 'This report is not whole.';

@@ -30,11 +30,9 @@ const known = new Map<string, Known<unknown>>();
 
 const readStorage = (key: string) => safely(() => localStorage.getItem(key)) ?? null;
 
-function parse<Item>(stored: string | null, toItem: (row: Partial<Item>) => Item | null): readonly Item[] {
-  const rows = safely(() => JSON.parse(stored ?? 'null') as unknown);
-  if (!Array.isArray(rows)) return [];
-  return safely(() => (rows as (Partial<Item> | null)[]).flatMap((row) => (row && toItem(row)) ?? [])) ?? [];
-}
+const parse = <Item>(stored: string | null, toItem: (row: Partial<Item>) => Item | null): readonly Item[] =>
+  safely(() => (JSON.parse(stored ?? '[]') as (Partial<Item> | null)[]).flatMap((row) => (row && toItem(row)) ?? [])) ??
+  [];
 
 /**
  * A list that each person has of their own, in local storage under `name`, so that the next one at this browser sees
@@ -63,8 +61,7 @@ export function keptList<Item extends object>(
         else localStorage.removeItem(keyOf(owner));
         return true;
       });
-      const isHereOnly = !taken;
-      known.set(keyOf(owner), { stored, items, isHereOnly });
+      known.set(keyOf(owner), { stored, items, isHereOnly: !taken });
       changes.change(null);
     },
     isHereOnly: (owner) => known.get(keyOf(owner))?.isHereOnly === true,
