@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Check2 } from 'react-bootstrap-icons';
+import { listed } from '@/components/format/listed';
 import { countOf } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -95,8 +96,6 @@ const ChecksSkeleton = () => (
   </div>
 );
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** Shown where no finding is left, with what was checked. */
 function NothingToLookAt({ label, checked }: { label: string; checked: readonly string[] }) {
   const { screen, events } = useListEvents();
@@ -106,7 +105,7 @@ function NothingToLookAt({ label, checked }: { label: string; checked: readonly 
       isWell
       icon={<Check2 aria-hidden />}
       title="Nothing to look at"
-      text={<span className="figures">{listed.format(checked)} were checked.</span>}
+      text={<span className="figures">{listed(checked)} were checked.</span>}
       action={
         <button type="button" className="btn btn-outline-secondary" onClick={leave}>
           Back to {label}

@@ -1,4 +1,5 @@
 import { ageOf, amount, type CheckIn, heightOf, type Quantity, weightOf } from '@/capabilities/memberAnswers/api';
+import { listed } from '@/components/format/listed';
 import { type User } from '@/services/userTypes';
 
 /** The estimate and how it was reached, or what is missing for it: `Needs a height`. */
@@ -9,7 +10,7 @@ const NAMES = ['a weight', 'a height', 'an age'] as const;
 function needsText(inputs: readonly Quantity[]) {
   const missing = NAMES.filter((_name, at) => inputs[at] === null);
   const unreadable = NAMES.filter((_name, at) => inputs[at] === 'unreadable').map((name) => `${name} that can be read`);
-  return `Needs ${new Intl.ListFormat('en-GB').format([...missing, ...unreadable])}`;
+  return `Needs ${listed([...missing, ...unreadable])}`;
 }
 
 /** Mifflin-St Jeor for women, in kcal a day: the latest weight, height and age of the assessment. */
