@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { FormCheck } from '@/components/form/FormCheck';
 import { figure } from '@/components/format/number';
 import { ChangeDialog } from '../ChangeDialog';
 import { type Act, type ActWords, type Many } from '../many';
@@ -103,20 +104,18 @@ interface OptionProps {
 function Option({ label, count, all, isForAll, onPress }: OptionProps) {
   const isMixed = isForAll === undefined && count > 0 && count < all;
   return (
-    <label className="form-check">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = isMixed;
-        }}
-        type="checkbox"
-        className="form-check-input"
-        checked={isForAll ?? count === all}
-        onChange={onPress}
-      />
+    <FormCheck
+      className="form-check"
+      ref={(box) => {
+        if (box) box.indeterminate = isMixed;
+      }}
+      checked={isForAll ?? count === all}
+      onChange={onPress}
+    >
       <span className="form-check-label figures">
         {label} <span className="meta">{noteOf(count, all, isForAll)}</span>
       </span>
-    </label>
+    </FormCheck>
   );
 }
 
