@@ -87,21 +87,35 @@ test(
   },
 );
 
-test('a refused move goes back, with what the dialogs say', { tag: '@matrix' }, async ({ page, allowFailedLoads }) => {
-  allowFailedLoads('/workout/update');
-  await openBoard(page);
-  // The exercise is deleted meanwhile, so that the server refuses what the board still shows.
-  const [{ workoutDayExercises: shown } = { workoutDayExercises: [] }] = (await askWeek(page, 5)).workoutDays;
-  const { exercise } = shown[0]!;
-  await ask(page, 'exercise/delete', { id: exercise.id });
-  const moved = card(lane(page, 'Lower body'), exercise.name);
-  await moved.focus();
-  await page.keyboard.press('m');
-  await page.getByRole('menuitem', { name: 'Day 4 · Mobility' }).click();
-  await expect(page.locator('.Toastify__toast')).toContainText('Failed to update workout.');
-  await expect(moved).toBeFocused();
-  await expect(card(lane(page, 'Mobility'), exercise.name)).toHaveCount(0);
-});
+test(
+  'a refused move goes back with what is typed meanwhile, and says what the dialogs say',
+  { tag: '@matrix' },
+  async ({ page, allowFailedLoads }) => {
+    allowFailedLoads('/workout/update');
+    await openBoard(page);
+    // The exercise is deleted meanwhile, so that the server refuses what the board still shows.
+    const [{ workoutDayExercises: shown } = { workoutDayExercises: [] }] = (await askWeek(page, 5)).workoutDays;
+    const { exercise } = shown[0]!;
+    await ask(page, 'exercise/delete', { id: exercise.id });
+    const moved = card(lane(page, 'Lower body'), exercise.name);
+    await moved.focus();
+    await page.keyboard.press('m');
+    const release = await hold(page, /\/workout\/update$/);
+    await page.getByRole('menuitem', { name: 'Day 4 · Mobility' }).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('12');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await expect(page.locator('.Toastify__toast')).toContainText('Failed to update workout.');
+    await page.keyboard.type('0');
+    const sets = moved.getByRole('textbox', { name: /^Sets/ });
+    await expect(sets).toBeFocused();
+    await expect(sets).toHaveValue('102');
+    await page.keyboard.press('Escape');
+    await expect(moved).toBeFocused();
+    await expect(card(lane(page, 'Mobility'), exercise.name)).toHaveCount(0);
+  },
+);
 
 test('by keyboard alone: walk, move, sets and reps, every week, copy, delete', async ({ page, calls }) => {
   await openBoard(page);

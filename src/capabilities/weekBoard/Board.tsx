@@ -9,12 +9,12 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { menuList } from '@/components/menu/Menu';
 import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
-import { type Week, type WeekDay } from '@/services/workouts';
+import { type Week, workoutsApi } from '@/services/workouts';
 import { useShownLists } from '@/screen/list/listContext';
 import { type Workouts } from '@/features/workouts/useWorkouts';
 import { dialogOpened, selectWorkoutsScreen } from '@/features/workouts/workoutsScreen';
 import { placedWorkouts } from '@/features/workouts/workoutsRows';
-import { BoardContext } from './boardContext';
+import { BoardContext, type Draft } from './boardContext';
 import { EveryWeekDialog } from './BoardDialogs';
 import { changeAnswered, changeAsked, selectAsked, type WorkoutChange } from './boardState';
 import { useDragged } from './dragging';
@@ -25,6 +25,8 @@ import { useChanges, withChanges } from './useChanges';
 import { useUnsent } from './unsent';
 import sheet from './board.late.scss';
 
+const { getWeek } = workoutsApi.endpoints;
+
 const KEYS = [
   [['←', '→', '↑', '↓'], 'walk'],
   [['Enter'], 'sets and reps'],
@@ -34,7 +36,7 @@ const KEYS = [
 ] as const;
 
 /** The days of a week beside each other. Only one card, or one lane's Add, is a tab stop; the arrow keys walk. */
-export function Board({ week, days: loaded }: { week: Week; days: readonly WeekDay[] }) {
+export function Board({ week }: { week: Week }) {
   useLateSheet(sheet);
   useEffect(() => menuList.keepLoading(), []); // a key opens a card’s menu, whose button never had the focus
   const dispatch = useDispatch();
@@ -47,7 +49,10 @@ export function Board({ week, days: loaded }: { week: Week; days: readonly WeekD
   const dragged = useDragged();
   const [moving, setMoving] = useState<Id | null>(null);
   const [said, setSaid] = useState('');
-  const days = withChanges(loaded, unsent.waiting);
+  const [drafts] = useState(() => new Map<string, Draft>());
+  // Read here: what comes through the page comes after the change no longer waits, and the card would go back between.
+  const { currentData } = getWeek.useQueryState(week.id);
+  const days = withChanges(currentData?.days ?? [], unsent.waiting);
   const lanes = lanesOf(days, allDays);
   const placed = placedWorkouts(days);
   const { current, remember } = useKeptStop(board, lanes, asked !== null || dialog !== null);
@@ -112,7 +117,7 @@ export function Board({ week, days: loaded }: { week: Week; days: readonly WeekD
 
   const askedAbout = asked && find(asked.id);
   return (
-    <BoardContext value={{ lanes, current, moving, setMoving, change, move, unsent }}>
+    <BoardContext value={{ lanes, current, moving, setMoving, change, move, unsent, drafts }}>
       <div className="page-head board-note">
         <p className="meta figures">
           {countOf(placed.length, 'exercise')} on {countOf(lanes.length, 'day')}

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { notifyError } from '@/components/notify/notify';
+import { type Id } from '@/services/http/decode';
 import { MOST_EFFORT, readEffort } from '@/features/workouts/workoutsRows';
 import { useBoard } from './boardContext';
 
 interface Props {
   /** `sets` or `reps`: the text beside it, and the first word of its name. */
   unit: 'sets' | 'reps';
+  /** The workout's. */
+  id: Id;
   /** The exercise's name. */
   of: string;
   /** A number, or any other text as it is stored. */
@@ -23,57 +26,56 @@ interface Props {
 const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A figure to type over. Enter, or leaving it, saves; Esc puts back what was there; the arrow keys step by one. */
-export function EffortInput({ unit, of, value, tabIndex, errorId, onSave, onError, onLeave }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const latest = useRef(typed); // what is not saved; leaving follows Enter and Esc before the next render
+export function EffortInput({ unit, id, of, value, tabIndex, errorId, onSave, onError, onLeave }: Props) {
+  const { unsent, drafts } = useBoard();
+  const key = `${unit} ${id}`;
+  const draft = () => drafts.get(key); // read when it is needed: leaving follows Enter and Esc before the next render
+  const [typed, setTyped] = useState(draft()?.text ?? null);
   const sends = useRef(0);
-  const began = useRef<typeof value | null>(null); // what it was when the typing began
   const input = useRef<HTMLInputElement>(null);
-  const { unsent } = useBoard();
   const shown = typed ?? String(value);
   const isTyped = typed !== null;
   const begin = useEffectEvent(unsent.beginTyping);
   useEffect(() => (isTyped ? begin() : undefined), [isTyped]);
 
   const type = (text: string | null) => {
-    if (latest.current === null) began.current = value;
-    latest.current = text;
+    if (text === null) drafts.delete(key);
+    else drafts.set(key, { began: value, ...draft(), text });
     setTyped(text);
     if (errorId) onError(null);
   };
-  // What is sent stays in sight until the answer, since the store tells of its change a moment later.
+  // What is sent stays in sight, since the board shows what waits. Where it is refused, it is there to be mended.
   const send = async (text: string, count: number) => {
-    latest.current = null;
+    type(null);
     sends.current += 1;
     const own = sends.current;
     const refusal = await onSave(count);
-    const isLast = latest.current === null && own === sends.current;
-    if (refusal === null) {
-      if (isLast) setTyped(null);
-    } else if (input.current && isLast) {
+    if (refusal === null) return;
+    if (input.current && !draft() && own === sends.current) {
       type(text);
-      began.current = null;
+      drafts.set(key, { text, began: null });
       onError(refusal);
     } else notifyError(refusal);
   };
   /** Returns false if the text cannot be saved. */
   const save = () => {
-    const text = latest.current?.trim() ?? '';
+    const { text: latest, began = null } = draft() ?? {};
+    if (latest === undefined) return true;
+    const text = latest.trim();
     const count = readEffort(text);
-    if (latest.current === null || text === String(value) || count === value) {
-      if (latest.current !== null) type(null);
+    if (text === String(value) || count === value) {
+      type(null);
       return true;
     }
     if (count === null) {
       onError(`Please enter a valid number of ${unit}.`);
       return false;
     }
-    if (began.current !== null && began.current !== value) {
-      began.current = null;
+    if (began !== null && began !== value) {
+      drafts.set(key, { text, began: null });
       onError(`Someone else has changed this to ${value} meanwhile. Enter saves yours all the same, Esc keeps theirs.`);
       return false;
     }
-    if (errorId) onError(null);
     void send(text, count);
     return true;
   };

@@ -78,6 +78,7 @@ export function MoveCard({ placed }: { placed: PlacedWorkout }) {
             <EffortInput
               key={unit}
               unit={unit}
+              id={id}
               of={name}
               value={workout[unit]}
               tabIndex={tabIndex}

@@ -5,6 +5,13 @@ import { type Lane } from '@/features/workouts/lanes';
 import { type Outcome } from './useChanges';
 import { type Unsent } from './unsent';
 
+/** A figure that is typed and not sent. */
+export interface Draft {
+  text: string;
+  /** What it was when the typing began; null once the person has been told of another. */
+  began: number | string | null;
+}
+
 /** What cards and lanes of the board share. */
 interface Board {
   lanes: readonly Lane[];
@@ -18,6 +25,8 @@ interface Board {
   /** Moves a workout to another day, and shows why it was refused. */
   move: (id: PlacedWorkout['id'], lane: Lane) => void;
   unsent: Unsent;
+  /** By unit and workout. A card that goes to another lane is mounted anew, and goes on with them. */
+  drafts: Map<string, Draft>;
 }
 
 export const BoardContext = createContext<Board | null>(null);

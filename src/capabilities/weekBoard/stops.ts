@@ -31,6 +31,16 @@ function focusStop(stop: HTMLElement | undefined) {
   stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** Focuses in a card that was mounted anew what had the focus in it before: a figure has its caret again. */
+function focusIn(card: HTMLElement, before: Element) {
+  const controlsOf = (stop: Element) => [...stop.querySelectorAll<HTMLElement>('button, input')];
+  const at = controlsOf(before.closest(ANY)!).indexOf(before as HTMLElement);
+  const control = controlsOf(card)[at];
+  control?.focus();
+  if (before instanceof HTMLInputElement && control instanceof HTMLInputElement)
+    control.setSelectionRange(before.selectionStart, before.selectionEnd);
+}
+
 /** Up, Down, Home and End walk within a lane, Left and Right to the lane beside it at the same height. */
 export function walk(event: KeyboardEvent<HTMLElement>) {
   const stop = event.target as HTMLElement;
@@ -69,8 +79,8 @@ function keyAfter(key: string, before: readonly Lane[], after: readonly Lane[]) 
 }
 
 /**
- * The board's only tab stop, which is where the focus was last. A card that had the focus has it again on another day,
- * and its neighbour has it once the card is gone.
+ * The board's only tab stop, which is where the focus was last. What had the focus in a card has it again on another
+ * day, and its neighbour has it once the card is gone.
  */
 export function useKeptStop(board: RefObject<HTMLElement | null>, lanes: readonly Lane[], isCovered: boolean) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -89,8 +99,9 @@ export function useKeptStop(board: RefObject<HTMLElement | null>, lanes: readonl
     const { activeElement: active } = document;
     const isLost = active === document.body || active === document.querySelector('main');
     if (!lost || !isLost || !board.current) return;
-    const next = stopIn(board.current, lost.key) ?? stopIn(board.current, keyAfter(lost.key, former.current, lanes));
-    focusStop(next);
+    const same = stopIn(board.current, lost.key);
+    focusStop(same ?? stopIn(board.current, keyAfter(lost.key, former.current, lanes)));
+    if (same && !lost.element.isConnected) focusIn(same, lost.element);
   });
   useLayoutEffect(() => {
     if (!focused.current?.element.isConnected) restore();

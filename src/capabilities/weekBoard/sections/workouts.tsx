@@ -21,11 +21,11 @@ const board = lazyComponent(async () => (await import(/* webpackChunkName: "work
 
 const BoardPart = () => (
   <WeekSection className="week-page" waiting={<BoardSkeleton />}>
-    {({ week, days }) => (
+    {({ week }) => (
       <LazyPart
         key={week.id}
         of={board}
-        props={{ week, days }}
+        props={{ week }}
         waiting={<BoardSkeleton />}
         failure="The board could not be loaded."
       />
