@@ -1,9 +1,26 @@
 import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { type PlanRow } from '@/mirage/areas/plans/rows';
+import { type Plan } from '@/services/plans';
 import { field } from './dialogs';
 import { type mockServer } from './mockServer';
 import { renderApp } from './renderApp';
+
+/** A plan for a month at 39.00, down from 49.00. */
+export const aPlan = (id: number, changes: Partial<Plan> = {}): Plan => ({
+  id,
+  name: `Plan ${id}`,
+  details: 'Four weeks.',
+  duration: '1 month',
+  price: 39,
+  actualPrice: 49,
+  discountPrice: 10,
+  discount: 20.41,
+  isFree: false,
+  isPopular: false,
+  features: ['Recipes'],
+  ...changes,
+});
 
 /** Fills in the form of a new plan; saving it sends `SUMMER`. */
 export async function fill(user: UserEvent) {

@@ -2,21 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mixed, object } from 'yup';
 import { memoryRouter } from '@test/memoryRouter';
+import { withPictureTools } from '@test/pictureBox';
 import { jpegFile } from '@test/pictures';
 import { preparePicturesBy } from '@test/stubs/pictureWorker';
 import { IMAGES } from '@/components/upload/accept';
 import { UploadField } from '@/components/form/UploadField';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { install, join } from '@/lib/slots';
-import { pictureTools } from './manifest';
+import { install } from '@/lib/slots';
 
-beforeAll(async () => {
-  install([pictureTools]);
-  await join('shell');
-  await join('dialogs');
-});
-afterEach(() => preparePicturesBy());
+withPictureTools();
 
 const schema = object({ image: mixed().nullable(), proof: mixed().nullable() });
 

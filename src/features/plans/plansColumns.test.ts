@@ -1,23 +1,8 @@
-import { type Plan } from '@/services/plans';
+import { aPlan } from '@test/plans';
 import { isFreePlan } from './planPrice';
 import { PLANS_TABLE } from './plansColumns';
 
-const plan = (id: number, changes: Partial<Plan>): Plan => ({
-  id,
-  name: '',
-  details: '',
-  duration: '1 month',
-  price: 39,
-  actualPrice: 49,
-  discountPrice: 10,
-  discount: 20.41,
-  isFree: false,
-  isPopular: false,
-  features: [],
-  ...changes,
-});
-
-const PLANS = [plan(1, { name: 'PCOS Reset', details: 'Starter' }), plan(2, { name: 'Starter' })];
+const PLANS = [aPlan(1, { name: 'PCOS Reset', details: 'Starter' }), aPlan(2, { name: 'Starter' })];
 
 test.each([
   [' pcos ', [1]],

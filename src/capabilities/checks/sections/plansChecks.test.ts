@@ -1,27 +1,13 @@
 import { findingsOf, reasonsOf } from '@test/checks';
+import { aPlan } from '@test/plans';
 import { plainText } from '../finding';
 import { type Plan } from '@/services/plans';
 import { planSteps } from './plansChecks';
 
-const plan = (id: number, changes: Partial<Plan> = {}): Plan => ({
-  id,
-  name: `Plan ${id}`,
-  details: 'Four weeks.',
-  duration: '1 month',
-  price: 39,
-  actualPrice: 49,
-  discountPrice: 10,
-  discount: 20.41,
-  isFree: false,
-  isPopular: false,
-  features: ['Recipes'],
-  ...changes,
-});
-
 test('nothing is found in consistent plans, free ones and those with cents', () => {
-  const cents = plan(3, { actualPrice: 10.1, discountPrice: 0.2, price: 9.9 });
-  const free = plan(2, { actualPrice: 0, discountPrice: 0, price: 0, isFree: true });
-  expect(findingsOf(planSteps([plan(1), free, cents, plan(4, { name: 'Plan 1', duration: '3 month' })]))).toEqual([]);
+  const cents = aPlan(3, { actualPrice: 10.1, discountPrice: 0.2, price: 9.9 });
+  const free = aPlan(2, { actualPrice: 0, discountPrice: 0, price: 0, isFree: true });
+  expect(findingsOf(planSteps([aPlan(1), free, cents, aPlan(4, { name: 'Plan 1', duration: '3 month' })]))).toEqual([]);
 });
 
 test.each<[what: string, changes: Partial<Plan>, reason: string, said: string, field: string]>([
@@ -36,7 +22,7 @@ test.each<[what: string, changes: Partial<Plan>, reason: string, said: string, f
   ['a price that is a cent off', { price: 39.01 }, 'price', '39.01', 'actualPrice'],
   ['the name of another', { name: 'PLAN 1' }, 'double', 'Also as Plan 1', 'name'],
 ])('a plan with %s', (_what, changes, reason, said, field) => {
-  const found = findingsOf(planSteps([plan(1), plan(4, changes)]));
+  const found = findingsOf(planSteps([aPlan(1), aPlan(4, changes)]));
   expect(reasonsOf(found)).toEqual([`${reason}: plan 4`]);
   expect(plainText(found[0]!.said)).toContain(said);
   expect(found[0]!.act.query).toEqual({ dialog: `edit.${field}:4` });
