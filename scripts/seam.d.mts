@@ -1,4 +1,6 @@
 type Imports = ReadonlyMap<string, readonly string[]>;
+export const SLOT: RegExp;
+export const FILL: RegExp;
 export function isProduction(file: string): boolean;
 export function capabilityOf(file: string): string | undefined;
 export function importersOfCapabilities(imports: Imports): string[];

@@ -23,13 +23,20 @@ export function importedCapabilities(imports) {
   return found;
 }
 
+/** The declarations of slots in some code, and what fills one; each with the slot's name. */
+export const SLOT = /export const (\w+) =\s+slot</g;
+export const FILL = /\bfill(?:At)?(?:<[^(]*>)?\(\s*(\w+)/g;
+
 /** The slots that are declared and read nowhere. Takes the code of each file. */
 export function unreadSlots(sources) {
   const code = [...sources]
     .filter(([file]) => isProduction(file))
     .map(([, text]) => text.replaceAll(/^import [^;]*;/gm, ''))
     .join('\n');
-  const slots = [...code.matchAll(/export const (\w+) = slot</g)].map(([, name]) => name);
-  const rest = code.replaceAll(/export const \w+ = slot<|\('\w+'\)|\bfill(?:At)?(?:<[^(]*>)?\(\s*\w+/g, '');
+  const slots = [...code.matchAll(SLOT)].map(([, name]) => name);
+  const rest = code
+    .replaceAll(SLOT, '')
+    .replaceAll(FILL, '')
+    .replaceAll(/\('\w+'\)/g, '');
   return slots.filter((name) => !new RegExp(`\\b${name}\\b`).test(rest));
 }

@@ -1,7 +1,7 @@
 /** What the documentation shows of the code. */
 import { readFileSync } from 'node:fs';
 import { IMPORTS } from './moduleImports.mjs';
-import { capabilityOf, isProduction } from './seam.mjs';
+import { capabilityOf, FILL, isProduction, SLOT } from './seam.mjs';
 
 /** A page whose blocks of code name a file after their language, with those files as they are now. */
 export const withFiles = (page) =>
@@ -15,8 +15,8 @@ export function slotRows() {
   const sources = [...IMPORTS.keys()].filter(isProduction).map((file) => ({ file, code: readFileSync(file, 'utf8') }));
   const found = (pattern) =>
     sources.flatMap(({ file, code }) => [...code.matchAll(pattern)].map(([, name]) => ({ file, name })));
-  const fills = found(/\bfill(?:At)?(?:<[^(]*>)?\(\s*(\w+)/g);
-  return found(/export const (\w+) = slot</g)
+  const fills = found(FILL);
+  return found(SLOT)
     .map(({ file, name }) => {
       const by = fills.filter((each) => each.name === name).map((each) => capabilityOf(each.file));
       return [name, file.slice('src/'.length), [...new Set(by.filter(Boolean))].sort().join(', ')];

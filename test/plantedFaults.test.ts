@@ -25,7 +25,7 @@ test('npm run without finds it too', () => {
 test('a slot that is declared and filled, and that nothing reads', () => {
   const sources = (reader: string) =>
     [
-      ['src/features/plans/planted.ts', "export const plantedNotes = slot<string>('plantedNotes');"],
+      ['src/features/plans/planted.ts', "export const plantedNotes =\n  slot<string>('plantedNotes');"],
       ['src/capabilities/tour/shell.ts', "import { plantedNotes } from 'x';\nfill(plantedNotes, 'one');"],
       ['src/features/plans/PlansPage.tsx', `import { plantedNotes } from './planted';\n${reader}`],
     ] as const;
