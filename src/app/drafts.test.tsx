@@ -109,6 +109,15 @@ test('a draft is stored shortly after typing', async () => {
   await forgotten();
 });
 
+test('a draft goes with its dialog to a new address', async () => {
+  const { user, router } = await openAdd();
+  await user.type(field('First name'), 'S');
+  await kept();
+  await act(() => router.navigate('/users?sort=name&dialog=add'));
+  expect(drafts()).toEqual([]);
+  await kept();
+});
+
 test.each([
   ['Cancel', (user: UserEvent) => press(user, 'Cancel')],
   [

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject, useEffect, useEffect
 import { type FormikValues } from 'formik';
 import { ArrowCounterclockwise } from 'react-bootstrap-icons';
 import { type SafeForm } from '@/components/form/useSafeForm';
-import { useAddress } from '@/screen/navigation/routerContext';
+import { useAppRouter } from '@/screen/navigation/routerContext';
 import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft } from './drafts';
 
 const DEBOUNCE_MS = 400;
@@ -28,7 +28,7 @@ export function useDraft<Values extends FormikValues>({
   form: { formik, form, hasChanges },
   base,
 }: Options<Values>) {
-  const { key } = useAddress();
+  const router = useAppRouter();
   const [kept] = useState(() => readDraft(title));
   const [isDiscarded, setDiscarded] = useState(false);
   const hadChanges = useRef(false);
@@ -52,16 +52,22 @@ export function useDraft<Values extends FormikValues>({
       const others = Object.entries(values).filter(([name]) => !secrets.includes(name));
       keepDraft(title, Object.fromEntries(others), typedAt, base?.current);
     };
-    const timer = setTimeout(keep, DEBOUNCE_MS);
+    const keepSoon = () => setTimeout(keep, DEBOUNCE_MS);
+    let timer = keepSoon();
+    // At a new address, such as that of a dialog over this one, it is stored again.
+    const unsubscribe = router.subscribe(() => {
+      clearTimeout(timer);
+      timer = keepSoon();
+    });
     const end = setTimeout(() => dropDraft(title), DRAFT_LIFETIME_MS);
     window.addEventListener('pagehide', keep);
     return () => {
+      unsubscribe();
       clearTimeout(timer);
       clearTimeout(end);
       window.removeEventListener('pagehide', keep);
     };
-    // `key`: at a new address, such as that of a dialog over this one, the draft is stored again.
-  }, [title, key, values, hasChanges, form, base]);
+  }, [title, router, values, hasChanges, form, base]);
 
   const discard = () => {
     setDiscarded(true);
