@@ -1,11 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { makeStore } from '@/app/store';
 import { api } from '@/services/http/api';
-import { connectionSlice } from '@/services/http/connection';
 import { rows } from '@/services/http/decodeRows';
 import { postForm } from '@/services/http/postForm';
 import { post } from '@/services/http/request';
 import { startSession, toSessionUser } from '@/services/session/session';
-import { sessionSlice, signedIn } from '@/services/session/sessionState';
+import { signedIn } from '@/services/session/sessionState';
 
 export const USER = toSessionUser({ id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin' })!;
 
@@ -24,10 +23,7 @@ export const probeApi = api.injectEndpoints({
 
 /** A store with somebody signed in. */
 export function makeProbeStore() {
-  const store = configureStore({
-    reducer: { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+  const store = makeStore();
   startSession({ token: 'token-1', user: USER }, false);
   store.dispatch(signedIn(USER));
   return store;

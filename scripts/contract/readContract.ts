@@ -1,7 +1,7 @@
+import { makeStore } from '@/app/store';
 import { callLog } from '@/services/http/callLog';
 import { settings } from '@/services/http/settings';
 import { type AllUnread } from '@/services/http/unread';
-import { makeTestStore } from '@test/endpointCalls/endpointCall';
 import { isGivenUp, NO_ANSWER } from './patience';
 import { read, READS } from './reads';
 import { addReply, noForms, type ReplyForms } from './replyForms';
@@ -63,7 +63,7 @@ function watchReplies(
 
 /** Makes every call of the contract that reads, with the panel's services and the session that there is. Never writes. */
 export async function readContract(): Promise<CallReport[]> {
-  const store = makeTestStore();
+  const store = makeStore();
   const reports: CallReport[] = [];
   let report = noReport();
   let isLate = false;

@@ -1,13 +1,12 @@
 import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { SCREENS } from '@/app/sections';
+import { type AppStore } from '@/app/store';
 import { type Section } from '@/screen/section';
 import { api } from '@/services/http/api';
 import { type Id } from '@/services/http/decode';
 import '@test/endpointCalls/calls'; // and with it every service, which adds its calls to `api`
-import { type makeTestStore } from '@test/endpointCalls/endpointCall';
 
-type ReadStore = ReturnType<typeof makeTestStore>;
-type Call = ThunkAction<PromiseLike<{ data?: unknown }>, ReturnType<ReadStore['getState']>, unknown, UnknownAction>;
+type Call = ThunkAction<PromiseLike<{ data?: unknown }>, ReturnType<AppStore['getState']>, unknown, UnknownAction>;
 type Endpoints = Record<string, { initiate: (parameter: unknown) => Call }>;
 
 /** For how many rows the calls about a single row are made. */
@@ -28,7 +27,7 @@ const idsOf = (rows: unknown) =>
   Array.isArray(rows) ? (rows as { id: Id }[]).slice(0, MOST_IDS).map(({ id }) => id) : [];
 
 /** Resolves to what the panel has decoded, of a call about one row for all rows. Loads that others need are repeated from the cache. */
-export async function read(store: ReadStore, name: string): Promise<unknown> {
+export async function read(store: AppStore, name: string): Promise<unknown> {
   const load = async (parameter?: unknown) => (await store.dispatch(endpoints[name]!.initiate(parameter))).data;
   const asked = ASKED[name];
   if (!asked) return load();

@@ -1,8 +1,8 @@
+import { makeStore } from '@/app/store';
 import { applySettings } from '@/services/http/settings';
 import { authApi } from '@/services/session/auth';
 import { Secret } from '@/services/session/secret';
 import { clearSession } from '@/services/session/session';
-import { makeTestStore } from '@test/endpointCalls/endpointCall';
 
 const OUTCOMES: Record<string, string> = {
   noToken: 'the answer has no session, as to a wrong password, or of something else than the API',
@@ -34,7 +34,7 @@ export async function signIn(apiRoot: string, email: string, password: string) {
       thrown = error;
       throw error;
     });
-  const { data, error } = await makeTestStore().dispatch(authApi.endpoints.login.initiate(credentials));
+  const { data, error } = await makeStore().dispatch(authApi.endpoints.login.initiate(credentials));
   globalThis.fetch = send;
   if (typeof data !== 'object')
     throw new Error(`${email} could not sign in at ${apiRoot}: ${reasonOf(data, error, thrown)}`);

@@ -9,6 +9,7 @@ import {
 import { type Observer } from '@/screen/host';
 import { type Gate } from '@/screen/timeTravel';
 import { api } from '@/services/http/api';
+import { sendCall } from '@/services/http/baseQuery';
 import { connectionSlice } from '@/services/http/connection';
 import { type SessionUser } from '@/services/session/session';
 import { sessionEnded, sessionSlice } from '@/services/session/sessionState';
@@ -62,6 +63,7 @@ export function makeStore(
       // Checking 100,000 cached rows after each action would make development unusable. The services' types and frozen
       // lists already keep the cache serialisable and unchanged.
       defaults({
+        thunk: { extraArgument: { sendCall } },
         serializableCheck: {
           ignoredPaths: ['api.queries'],
           ignoredActions: ['api/executeQuery/fulfilled'],

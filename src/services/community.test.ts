@@ -1,8 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { api } from './http/api';
+import { makeStore } from '@/app/store';
 import { communityApi } from './community';
-import { connectionSlice } from './http/connection';
-import { sessionSlice } from './session/sessionState';
 
 const { endpoints } = communityApi;
 const REF = { groupId: 2, postId: 9 };
@@ -29,10 +26,7 @@ async function loaded(answer: (path: string) => Reply = () => new Response('{}')
     const list = lists[path.split('/')[1]!];
     return list ? new Response(JSON.stringify(list)) : answer(path);
   });
-  const store = configureStore({
-    reducer: { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+  const store = makeStore();
   await store.dispatch(endpoints.listPosts.initiate(2));
   await store.dispatch(endpoints.listComments.initiate(9));
   fetch.mockClear();

@@ -1,7 +1,7 @@
+import { makeStore } from '@/app/store';
 import { waitFor } from '@testing-library/react';
 import { SCREENS } from '@/app/sections';
 import { CALLS } from '@test/endpointCalls/calls';
-import { makeTestStore } from '@test/endpointCalls/endpointCall';
 import { formFields } from '@test/formFields';
 import { formRequests } from '@test/formRequests';
 import { api } from './http/api';
@@ -13,7 +13,7 @@ const fieldsOf = (body: unknown) =>
 
 test.each(CALLS)('%s', async (path, kind, call, fields) => {
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
-  void makeTestStore().dispatch(call);
+  void makeStore().dispatch(call);
   await waitFor(() => expect(forms.length + fetch.mock.calls.length).toBe(1));
   const [json] = fetch.mock.calls.map(([url, options]) => ({ url, ...options }));
   const sent = (json ?? forms[0])!;
@@ -37,7 +37,7 @@ type Endpoint = Record<string, { initiate: (values: unknown) => (typeof CALLS)[n
 test.each(CALLS.filter(([, kind]) => kind === 'form'))(
   'the fields of %s are sent in their order, whatever that of the values',
   async (_path, _kind, call, fields) => {
-    const store = makeTestStore();
+    const store = makeStore();
     const { arg } = store.dispatch(call) as unknown as { arg: { endpointName: string; originalArgs: unknown } };
     const endpoints = api.endpoints as Endpoint;
     void store.dispatch(endpoints[arg.endpointName]!.initiate(turned(arg.originalArgs)));
@@ -53,10 +53,11 @@ test('every endpoint is in the table', async () => {
   const saving = endpoints.filter((name) => name.startsWith('save'));
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
   const made = CALLS.map(([path, , call]) => {
-    const store = makeTestStore();
+    const store = makeStore();
     void store.dispatch(call);
     const { queries, mutations } = store.getState().api;
-    return [...Object.values({ ...queries, ...mutations }).map((entry) => entry?.endpointName), path].join(' ');
+    const entries = [...Object.values(queries), ...Object.values(mutations)];
+    return [...entries.map((entry) => entry?.endpointName), path].join(' ');
   });
   expect(new Set(made).size).toBe(endpoints.length + saving.length);
 });

@@ -1,10 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { api } from './http/api';
-import { connectionSlice } from './http/connection';
+import { makeStore } from '@/app/store';
 import { moderatorsApi } from './moderators';
 import { Secret } from './session/secret';
 import { startSession, toSessionUser } from './session/session';
-import { sessionSlice, signedIn } from './session/sessionState';
+import { signedIn } from './session/sessionState';
 
 const { endpoints } = moderatorsApi;
 
@@ -25,10 +23,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 /** A store with somebody signed in, and a server that gives one answer to all calls. */
 function signedInStore(answer: Response) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer.clone()));
-  const store = configureStore({
-    reducer: { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+  const store = makeStore();
   startSession({ token: 'token', user: OWN }, false);
   store.dispatch(signedIn(OWN));
   return store;

@@ -1,16 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { makeStore } from '@/app/store';
 import { waitFor } from '@testing-library/react';
 import { formRequests } from '@test/formRequests';
-import { api } from './http/api';
 import { categoriesApi } from './categories';
-import { connectionSlice } from './http/connection';
 import { dietPlansApi } from './dietPlans';
 import { recipesApi } from './recipes';
-import { sessionSlice } from './session/sessionState';
-
-const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
-
-const makeStore = () => configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
 
 /** The store, with a server that answers every list with `body`. */
 function answeredWith(body: unknown) {

@@ -1,16 +1,11 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { api } from './http/api';
-import { connectionSlice } from './http/connection';
+import { makeStore } from '@/app/store';
 import { habitsApi } from './habits';
 import { highlightsApi } from './highlights';
-import { sessionSlice } from './session/sessionState';
-
-const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
 
 /** The store, with a server that answers every list with `body`. */
 function answeredWith(body: unknown) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body))));
-  return configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
+  return makeStore();
 }
 
 test('habits are at data.habits; flags come in any form', async () => {

@@ -1,15 +1,7 @@
-import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { api } from '@/services/http/api';
-import { connectionSlice } from '@/services/http/connection';
-import { sessionSlice } from '@/services/session/sessionState';
+import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type AppStore } from '@/app/store';
 
-const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
-
-export const makeTestStore = () =>
-  configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
-
-type State = ReturnType<ReturnType<typeof makeTestStore>['getState']>;
-type Call = ThunkAction<PromiseLike<unknown>, State, unknown, UnknownAction>;
+type Call = ThunkAction<PromiseLike<unknown>, ReturnType<AppStore['getState']>, unknown, UnknownAction>;
 
 /** A call of an endpoint: its path, the kind of its body and the fields that arrive. */
 export type EndpointCall = [path: string, kind: 'json' | 'form', call: Call, fields: object];

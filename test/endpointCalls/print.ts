@@ -1,6 +1,6 @@
 import { applySettings } from '@/services/http/settings';
 import { CALLS } from './calls';
-import { makeTestStore } from './endpointCall';
+import { makeStore } from '@/app/store';
 
 /*
  * Prints the table of calls as JSON, for a backend's own tests: of each its path, whether it reads or writes, the kind of
@@ -17,7 +17,7 @@ Object.assign(globalThis, { window: globalThis, XMLHttpRequest: NoRequest, fetch
 applySettings({ apiRoot: '/api', mediaHost: '/media', productName: 'Petal', adminUserId: 1 });
 
 const calls = CALLS.map(([path, body, call, fields]) => {
-  const store = makeTestStore();
+  const store = makeStore();
   void store.dispatch(call);
   const isRead = Object.keys(store.getState().api.queries).length > 0;
   return { path, does: isRead ? 'read' : 'write', body, fields };

@@ -1,6 +1,13 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
-import { makeBaseQuery } from './baseQuery';
-import { TAG_TYPES, tellChange } from './tags';
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { type CallError } from './errors';
+import { type Call } from './request';
+import { TAG_TYPES } from './tags';
+import { type AllUnread } from './unread';
+
+/** Sends a call. The store has it in the `extra` of its thunks, so that endpoints and forms load nothing of the way there. */
+export type SendCall = BaseQueryFn<Call, unknown, CallError, object, AllUnread>;
+
+const baseQuery: SendCall = (call, api, options) => (api.extra as { sendCall: SendCall }).sendCall(call, api, options);
 
 /**
  * The one API slice. Each area injects its endpoints from a file of its own.
@@ -9,10 +16,7 @@ import { TAG_TYPES, tellChange } from './tags';
  * would block every list. The base query prevents the stale loads that this wait is meant to prevent.
  */
 export const api = createApi({
-  baseQuery: makeBaseQuery((dispatch) => {
-    tellChange(TAG_TYPES);
-    dispatch(invalidateEverything());
-  }),
+  baseQuery,
   tagTypes: TAG_TYPES,
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),

@@ -1,5 +1,6 @@
 import { safely } from '@/lib/safely';
-import { type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { type BaseQueryApi } from '@reduxjs/toolkit/query';
+import { invalidateEverything, type SendCall } from './api';
 import { noteCall } from './callLog';
 import { selectIsServerReachable, serverLost, serverReached, type connectionSlice } from './connection';
 import { flag, record, text } from './decode';
@@ -13,6 +14,7 @@ import { readToken, sessionGeneration } from '../session/session';
 import { sessionRenewal } from '../session/sessionGate';
 import { selectHasEnded, selectUser, sessionExpired, type sessionSlice } from '../session/sessionState';
 import { settings } from './settings';
+import { TAG_TYPES, tellChange } from './tags';
 import { decodeTold, type AllUnread } from './unread';
 
 /** `meta` is what of the reply could not be read. */
@@ -141,21 +143,22 @@ async function load(request: Call, api: BaseQueryApi): Promise<Result> {
 /**
  * Sends a call and never throws: every outcome is a result. A 401 opens the sign-in dialog, and the call is sent again
  * once when the same person has signed in. If the person stops waiting for a mutation, the result is `abandoned`; if it
- * succeeds later, `onLateSuccess` runs.
+ * succeeds later, everything is loaded again.
  */
-export const makeBaseQuery =
-  (
-    onLateSuccess: (dispatch: BaseQueryApi['dispatch']) => void,
-  ): BaseQueryFn<Call, unknown, CallError, object, AllUnread> =>
-  async (request, api) => {
-    if (api.type === 'query' || request.isPublic) return load(request, api);
-    const startedAt = Date.now();
-    const wait = makeWait(startedAt, request);
-    const answer = call(request, api, wait).then((result) => note(request, api, startedAt, result));
-    const abandoned = wait.stopped.then(() => {
-      wait.end();
-      void answer.then(({ error }) => !error && onLateSuccess(api.dispatch));
-      return note(request, api, startedAt, failed({ kind: 'abandoned' }));
-    });
-    return Promise.race([answer, abandoned]);
+export const sendCall: SendCall = async (request, api) => {
+  if (api.type === 'query' || request.isPublic) return load(request, api);
+  const startedAt = Date.now();
+  const wait = makeWait(startedAt, request);
+  const answer = call(request, api, wait).then((result) => note(request, api, startedAt, result));
+  const loadAgain = ({ error }: Result) => {
+    if (error) return;
+    tellChange(TAG_TYPES);
+    api.dispatch(invalidateEverything());
   };
+  const abandoned = wait.stopped.then(() => {
+    wait.end();
+    void answer.then(loadAgain);
+    return note(request, api, startedAt, failed({ kind: 'abandoned' }));
+  });
+  return Promise.race([answer, abandoned]);
+};

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { CALLS } from '@test/endpointCalls/calls';
-import { makeTestStore, type Made } from '@test/endpointCalls/endpointCall';
+import { makeStore } from '@/app/store';
+import { type Made } from '@test/endpointCalls/endpointCall';
 import { formRequests } from '@test/formRequests';
 import { isInRound, lastChange, type Tag } from './tags';
 
@@ -24,7 +25,7 @@ afterEach(() => stop());
 /** Makes a call with this reply; undefined if it is no mutation. */
 async function succeed(call: (typeof CALLS)[number][2], reply: string) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(reply)));
-  const store = makeTestStore();
+  const store = makeStore();
   const made = store.dispatch(call) as unknown as { arg: Made };
   const { mutations, queries } = store.getState().api;
   const [mutation] = Object.values(mutations) as Entry[];

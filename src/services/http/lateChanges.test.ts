@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { COMMUNITY_CALLS } from '@test/endpointCalls/community';
-import { makeTestStore } from '@test/endpointCalls/endpointCall';
+import { makeStore } from '@/app/store';
 import { formRequests } from '@test/formRequests';
 import { lateChanges } from './lateChanges';
 
@@ -11,7 +11,7 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 60));
 const isLate = () => waitFor(() => expect(lateChanges.current()).toHaveLength(1));
 const begin = (wanted: string) => {
   const [, , call] = COMMUNITY_CALLS.find(([path]) => path === wanted)!;
-  return makeTestStore().dispatch(call);
+  return makeStore().dispatch(call);
 };
 
 test('a mutation without an answer is late until it is answered', async () => {

@@ -1,10 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { makeStore } from '@/app/store';
 import { api } from './api';
-import { connectionSlice } from './connection';
 import { rows } from './decodeRows';
 import { refreshed, selectHasFailedLoad } from './refresh';
 import { post } from './request';
-import { sessionSlice } from '../session/sessionState';
 import { onSuccess } from './tags';
 
 const probeApi = api.injectEndpoints({
@@ -17,11 +15,7 @@ const probeApi = api.injectEndpoints({
 });
 const { listPlans, listRoles, savePlan } = probeApi.endpoints;
 
-const makeProbeStore = () =>
-  configureStore({
-    reducer: { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+const makeProbeStore = () => makeStore();
 
 type Answer = (body: string, status?: number) => void;
 

@@ -1,5 +1,6 @@
 import { CALLS } from '@test/endpointCalls/calls';
-import { makeTestStore, type EndpointCall, type Made } from '@test/endpointCalls/endpointCall';
+import { makeStore } from '@/app/store';
+import { type EndpointCall, type Made } from '@test/endpointCalls/endpointCall';
 import { formRequests, type FormRequest } from '@test/formRequests';
 import { isInRound } from './tags';
 
@@ -28,7 +29,7 @@ const answered = () => Promise.resolve(new Response('{}'));
 
 /** A store that has subscribed to every query, and all mutations. */
 async function everythingShown() {
-  const store = makeTestStore();
+  const store = makeStore();
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(answered);
   for (const [path, , read] of CALLS) if (READ.test(path)) void store.dispatch(read);
   const changes = CALLS.filter(([path]) => !READ.test(path));
