@@ -46,7 +46,7 @@ const MODULES = [
   'src/components/export/formula.ts',
   'src/components/export/table.ts',
   'src/components/export/xlsx.ts',
-  'src/app/devTools.ts',
+  'src/capabilities/devTools/log.ts',
 ];
 
 /** The tests of those that share them. */

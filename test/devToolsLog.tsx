@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { CAPABILITIES } from '@/app/capabilities';
-import { devToolsOptions, makeLog } from '@/app/devTools';
 import { background } from '@/app/shell/overlays';
 import { makeStore } from '@/app/store';
+import { devToolsOptions, makeLog } from '@/capabilities/devTools/log';
 import { install } from '@/lib/slots';
 import { type SessionUser } from '@/services/session/session';
+import { logPanel } from './logPanel';
 import { renderApp } from './renderApp';
 
 /** What stands in the first column of a table of the page that tells how to read the log. */
@@ -39,7 +40,7 @@ export function asInDevelopment() {
 /** The panel at an address, with DevTools, and what these show outside development of what was done. */
 export function openLogged(address: string, as: SessionUser | null = null) {
   const noted: Noted[] = [];
-  const { gate, start } = makeLog();
+  const { gate, start } = makeLog(logPanel);
   const note: Middleware = (store) => (next) => (action) => {
     const before: unknown = store.getState();
     const result = next(action);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** What runs beside the guard, as it listens at the window before the page: none of it acts on Enter or Esc. */
 const AT_THE_WINDOW = [
+  'capabilities/devTools/travel.ts',
   'capabilities/sessionReport/watchActs.ts',
-  'capabilities/timeTravel/travel.ts',
   'components/dialog/overPage.ts',
   'components/keys/useComposedKeys.ts',
   'components/keys/useKeyMap.ts',

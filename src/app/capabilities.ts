@@ -5,6 +5,7 @@ import { calls } from '@/capabilities/calls/manifest';
 import { changeMany } from '@/capabilities/changeMany/manifest';
 import { conditions } from '@/capabilities/conditions/manifest';
 import { copy } from '@/capabilities/copy/manifest';
+import { devTools } from '@/capabilities/devTools/manifest';
 import { foundElsewhere } from '@/capabilities/foundElsewhere/manifest';
 import { goesWith } from '@/capabilities/goesWith/manifest';
 import { checks } from '@/capabilities/checks/manifest';
@@ -23,7 +24,6 @@ import { pictureTools } from '@/capabilities/pictureTools/manifest';
 import { sessionReport } from '@/capabilities/sessionReport/manifest';
 import { sidebarPreview } from '@/capabilities/sidebarPreview/manifest';
 import { tabsInStep } from '@/capabilities/tabsInStep/manifest';
-import { timeTravel } from '@/capabilities/timeTravel/manifest';
 import { tour } from '@/capabilities/tour/manifest';
 import { troubleReports } from '@/capabilities/troubleReports/manifest';
 import { weekBoard } from '@/capabilities/weekBoard/manifest';
@@ -42,7 +42,7 @@ export const CAPABILITIES: readonly Capability[] = [
   sidebarPreview,
   foundElsewhere,
   savedViews,
-  timeTravel,
+  devTools,
   goesWith,
   attention,
   pictureTools,

@@ -4,13 +4,16 @@ import { type Host } from '@/screen/host';
 import { screenStateAt } from './screens';
 import { observeActions, slices, type AppStore } from './store';
 
+/** Adds a slice to the store with the next action. */
+export const inject: Host['inject'] = (slice) => void slices.inject(slice as never);
+
 /** Starts the capabilities; returns what they get of the panel. */
 export function startCapabilities(all: readonly Capability[], store: AppStore, router: AppRouter): Host {
   const host: Host = {
     store,
     router,
     observe: observeActions,
-    inject: (slice) => void slices.inject(slice as never),
+    inject,
     sections: async () => (await import(/* webpackChunkName: "shell" */ './sections')).SCREENS,
     screenAt: screenStateAt,
   };

@@ -1,7 +1,9 @@
+import { type Reducer } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { type BrowserMock } from '@/mirage/browser/startInBrowser';
 import { idleAfter } from '@/components/lazy/whenIdle';
 import { browserHistory } from '@/lib/history';
+import { devTools } from '@/screen/devTools';
 import { HostContext } from '@/screen/host';
 import { createAppRouter, type AppRouter } from '@/screen/navigation/appRouter';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
@@ -11,13 +13,13 @@ import { browserWentOffline, browserWentOnline } from '@/services/http/connectio
 import { restoreSession, startSession, toSessionUser } from '@/services/session/session';
 import { applySettings, parseSettings, settings } from '@/services/http/settings';
 import { CAPABILITIES } from './capabilities';
-import { startCapabilities } from './host';
+import { inject, startCapabilities } from './host';
 import { idleRule, startPrefetching } from './prefetch';
 import { renderPanel } from './renderPanel';
 import { makeRoutes } from './routes';
-import { screenStateAt } from './screens';
+import { joinScreen, screenStateAt } from './screens';
 import { shareLogout } from './sharedLogout';
-import { makeStore, type AppStore } from './store';
+import { makeStore, rootReducer, type AppStore } from './store';
 import { startTheme } from './theme';
 import { connectUrl } from './urlState';
 
@@ -49,14 +51,11 @@ async function showMockPanel(mock: BrowserMock, router: AppRouter) {
   mountPanel(mock, { enterAs, openReport: await reportReader(), over: OVER_PAGE });
 }
 
-const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
-
-/** What Redux DevTools need; null without DevTools, or without all of the code, which masks personal data. */
+/** What Redux DevTools need; undefined without DevTools, or without the code, which masks personal data. */
 async function loadDevTools() {
-  if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return null;
-  return join('devTools')
-    .then(() => import(/* webpackChunkName: "devtools" */ './devTools'))
-    .catch(() => null);
+  if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return undefined;
+  await join('devTools').catch(() => undefined);
+  return read(devTools)[0]?.({ reducer: rootReducer as Reducer, inject, joinScreen });
 }
 
 function watchConnection(store: AppStore) {
@@ -70,10 +69,8 @@ export async function start() {
   applySettings(parseSettings(document.getElementById('settings')?.textContent));
   install(CAPABILITIES);
   const mock = __MIRAGE__ ? await startMockServer() : undefined;
-  const devTools = await loadDevTools();
-  const log = devTools?.makeLog();
-  const store = makeStore(restoreSession(), devTools?.devToolsOptions(!IS_DEVELOPMENT), log?.gate);
-  if (IS_DEVELOPMENT && devTools) Object.assign(window, { panel: { rows: devTools.rowsOf(store) } });
+  const log = await loadDevTools();
+  const store = makeStore(restoreSession(), log?.options, log?.gate);
   startTheme(store);
   watchConnection(store);
   shareLogout(store);

@@ -7,7 +7,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { type Observer } from '@/screen/host';
-import { type Gate } from '@/screen/timeTravel';
+import { type Gate } from '@/screen/devTools';
 import { api } from '@/services/http/api';
 import { sendCall } from '@/services/http/baseQuery';
 import { connectionSlice } from '@/services/http/connection';
@@ -47,13 +47,10 @@ const observed: Middleware = (store) => (next) => (action) => {
 
 const pass = (): Middleware => () => (next) => next;
 
-/** Where nothing stands before and after the panel's own middleware. */
-export const NO_GATE: Gate = { enter: pass(), leave: pass() };
-
 export function makeStore(
   user: SessionUser | null = null,
   devTools: DevToolsEnhancerOptions | false = false,
-  { enter, leave } = NO_GATE,
+  { enter, leave }: Gate = { enter: pass(), leave: pass() },
 ) {
   return configureStore({
     reducer: rootReducer,

@@ -1,10 +1,11 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { makeStore } from '@/app/store';
+import { logPanel } from '@test/logPanel';
 import { NO_LIST } from '@/services/http/decodeRows';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
-import { devToolsOptions, makeLog } from './devTools';
-import { foldTyping, TYPING_MS } from './devToolsLog';
-import { makeStore } from './store';
+import { foldTyping, TYPING_MS } from './folded';
+import { devToolsOptions, makeLog } from './log';
 
 const USERS = [1, 2].map((id) => ({ id, firstName: 'Sana', isActive: false }));
 
@@ -39,7 +40,7 @@ test('of a text that is typed the log shows the whole, once: after a pause, or b
 test('what a reply repeats is in the log once, so that a long log takes little memory', async () => {
   const told: UnknownAction[] = [];
   const log: Middleware = () => (next) => (action) => next((told.push(action as UnknownAction), action));
-  const { enter, leave } = makeLog().gate;
+  const { enter, leave } = makeLog(logPanel).gate;
   const store = makeStore(null, false, { enter, leave: (api) => (next) => leave(api)(log(api)(next)) });
   const load = (rows: readonly unknown[]) =>
     store.dispatch(usersApi.util.upsertQueryData('listUsers', undefined, rows as User[]));

@@ -1,21 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { inject, startCapabilities } from '@/app/host';
+import { makeRoutes } from '@/app/routes';
+import { screenStateAt } from '@/app/screens';
+import { makeStore } from '@/app/store';
+import { connectUrl } from '@/app/urlState';
 import { startSession } from '@/services/session/session';
 import { memoryRouter } from '@test/memoryRouter';
 import { mockServer } from '@test/mockServer';
-import { startCapabilities } from './host';
 import { followPlace, placeSlice } from './place';
-import { makeRoutes } from './routes';
-import { screenStateAt } from './screens';
-import { makeStore, slices } from './store';
-import { connectUrl } from './urlState';
 
 const mock = mockServer();
 
 test('Back and Forward within a section are told before what they show; the step over a closed dialog is not', async () => {
   const user = mock.admin();
   startSession({ token: `seed-token-${user.id}`, user }, false);
-  slices.inject(placeSlice as never);
+  inject(placeSlice);
   const told: UnknownAction[] = [];
   const leave: Middleware = () => (next) => (action) => {
     told.push(action as UnknownAction);

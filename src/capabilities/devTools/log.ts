@@ -1,12 +1,14 @@
-import { type DevToolsEnhancerOptions, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { read } from '@/lib/slots';
-import { timeTravels, type TimeTravel } from '@/screen/timeTravel';
+import { type DevToolsEnhancerOptions, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { fill, read } from '@/lib/slots';
 import { actKinds } from '@/screen/actKinds';
-import { BOOKKEEPING, foldTyping, isShown, shareReplies } from './devToolsLog';
+import { devTools, type DevTools, type Panel } from '@/screen/devTools';
+import { type Host } from '@/screen/host';
+import { BOOKKEEPING, foldTyping, isShown, shareReplies } from './folded';
 import { followPlace, placeSlice } from './place';
-import { joinScreen } from './screens';
 import { SHOWN_TEXTS } from './shownTexts';
-import { NO_GATE, rootReducer, slices, type AppStore } from './store';
+import { makeTravel } from './travel';
+
+const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
 type Fields = Record<string, unknown>;
 
@@ -106,35 +108,25 @@ export function devToolsOptions(isPrivate: boolean) {
   } satisfies DevToolsEnhancerOptions;
 }
 
-async function joinAll() {
-  const { SCREENS } = await import(/* webpackChunkName: "shell" */ './sections');
-  await Promise.all(SCREENS.map((section) => joinScreen(section).catch(() => undefined)));
-}
-
-const STAYS: TimeTravel = { gate: NO_GATE, isAway: () => false, start() {} };
+/** For the console in development: `panel.rows('listUsers')` returns the whole list, which DevTools shorten. */
+export const rowsOf = (store: Host['store']) => (endpoint: string) =>
+  Object.values(store.getState().api.queries).find((entry) => entry?.endpointName === endpoint)?.data;
 
 /** What makes the log: what is typed is folded, and unchanged rows are shared, before they reach it; steps are told. */
-export function makeLog(): TimeTravel {
-  slices.inject(placeSlice as never);
-  const { gate, isAway, start } = read(timeTravels)[0]?.({ reducer: rootReducer as Reducer, joinAll }) ?? STAYS;
+export function makeLog({ inject, ...past }: Panel): DevTools {
+  inject(placeSlice);
+  const { gate, isAway, start } = makeTravel(past);
   const leave: Middleware = (store) => (next) => foldTyping(store)(shareReplies(store)(gate.leave(store)(next)));
   return {
+    options: devToolsOptions(!IS_DEVELOPMENT),
     gate: { enter: gate.enter, leave },
     isAway,
     start(host) {
+      if (IS_DEVELOPMENT) Object.assign(window, { panel: { rows: rowsOf(host.store) } });
       start(host);
       followPlace(host);
     },
   };
 }
 
-interface QueryEntry {
-  endpointName?: string;
-  data?: unknown;
-}
-
-/** For the console in development: `panel.rows('listUsers')` returns the whole list, which DevTools shorten. */
-export const rowsOf = (store: AppStore) => (endpoint: string) =>
-  Object.values(store.getState().api.queries as Record<string, QueryEntry | undefined>).find(
-    (entry) => entry?.endpointName === endpoint,
-  )?.data;
+export const fills = [fill(devTools, makeLog)];

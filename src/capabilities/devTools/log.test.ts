@@ -1,3 +1,4 @@
+import { makeStore } from '@/app/store';
 import { fill, install, join } from '@/lib/slots';
 import { actKinds } from '@/screen/actKinds';
 import { api } from '@/services/http/api';
@@ -5,8 +6,7 @@ import { usersApi } from '@/services/users';
 import { sessionSlice, signedIn } from '@/services/session/sessionState';
 import { type SessionUser } from '@/services/session/session';
 import { type User } from '@/services/userTypes';
-import { devToolsOptions, rowsOf } from './devTools';
-import { makeStore } from './store';
+import { devToolsOptions, rowsOf } from './log';
 
 const COUNT = 50;
 

@@ -1,7 +1,7 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { NO_LIST } from '@/services/http/decodeRows';
-import { type AppStore } from './store';
+import { type Host } from '@/screen/host';
 
 interface Action extends UnknownAction {
   meta?: { condition?: boolean; arg?: { queryCacheKey?: string } };
@@ -55,7 +55,7 @@ export const shareReplies: Middleware = (store) => (next) => (sent) => {
   const action = sent as Action;
   // What says that there is no list stays itself.
   if (action.type !== 'api/executeQuery/fulfilled' || action.payload === NO_LIST) return next(action);
-  const { queries } = (store.getState() as ReturnType<AppStore['getState']>).api;
+  const { queries } = (store.getState() as ReturnType<Host['store']['getState']>).api;
   const before: unknown = queries[action.meta!.arg!.queryCacheKey!]?.data;
   return next({ ...action, payload: copyWithStructuralSharing<unknown>(before, action.payload) });
 };

@@ -4,7 +4,7 @@ import { type Location } from 'react-router-dom';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { type Host } from '@/screen/host';
 import { writeView, type EntryState } from '@/screen/screenUrl';
-import { type Past, type TimeTravel } from '@/screen/timeTravel';
+import { type DevTools, type Panel } from '@/screen/devTools';
 import { api, invalidateEverything } from '@/services/http/api';
 import { subscriberCount } from '@/services/http/refresh';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
@@ -45,7 +45,7 @@ const LANDING_MS = 1000;
  * Has the whole panel follow when DevTools show another time, by a jump, a skip or an import: section, view and address.
  * Meanwhile no call begins and nothing that happens in the panel counts; what had begun before still ends.
  */
-export function makeTravel({ reducer, joinAll }: Past): TimeTravel {
+export function makeTravel({ reducer, joinScreen }: Omit<Panel, 'inject'>): Omit<DevTools, 'options'> {
   let isAway = false;
   /** Whether the store itself changes, and not DevTools. */
   let isOwn = false;
@@ -85,7 +85,7 @@ export function makeTravel({ reducer, joinAll }: Past): TimeTravel {
     if (liftedStore) follow(host, liftedStore);
   }
 
-  function follow({ store, router, screenAt }: Host, lifted: Store<Lifted>) {
+  function follow({ store, router, screenAt, sections }: Host, lifted: Store<Lifted>) {
     let left: Location;
     /** Where the panel began, for a time before it showed anything. */
     const first = router.state.location.pathname;
@@ -155,7 +155,7 @@ export function makeTravel({ reducer, joinAll }: Past): TimeTravel {
 
     /** The states from before a section was opened have its slices too, so that every section can be shown with them. */
     async function makeWhole() {
-      await joinAll();
+      await Promise.all((await sections()).map((section) => joinScreen(section).catch(() => undefined)));
       isOwn = true;
       store.replaceReducer(reducer);
       isOwn = false;

@@ -1,13 +1,13 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
+import { makeStore } from '@/app/store';
+import { devToolsOptions } from '@/capabilities/devTools/log';
 import { bannersApi } from '@/services/banners';
 import { startSession } from '@/services/session/session';
 import { asInDevelopment, loaded, openLogged } from '@test/devToolsLog';
 import { press } from '@test/dialogs';
 import { exportRows } from '@test/exports';
 import { mockServer } from '@test/mockServer';
-import { devToolsOptions } from './devTools';
-import { makeStore } from './store';
 
 const mock = mockServer();
 asInDevelopment();
