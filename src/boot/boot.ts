@@ -6,7 +6,7 @@
  */
 import { mayOpen } from '@/services/session/access';
 import { sendEarly } from '@/services/http/earlyCalls';
-import { parseSettings } from '@/services/http/settings';
+import { parseSettings } from '@/services/http/parseSettings';
 import { readToken, restoreSession } from '@/services/session/session';
 import { readChoice } from '@/app/keptChoice';
 import { type BootSection } from './bootSection';

@@ -1,4 +1,4 @@
-import { parseSettings } from './settings';
+import { parseSettings } from './parseSettings';
 
 const GOOD = { apiRoot: 'https://api.example.org/', mediaHost: '/media', productName: ' Petal ', adminUserId: 1 };
 
