@@ -1,6 +1,11 @@
 import { changedWords } from '@/components/format/changedWords';
 import { type CheckIn } from '@/capabilities/memberAnswers/api';
-import { CHECK_IN_LABELS } from '@/features/users/questions';
+import { PROGRESS_LABELS } from '@/features/users/questions';
+
+/** What the panel shows as figures and as her notes on her cycle. */
+const SHOWN_APART: readonly string[] = ['currentWeight', 'goalWeight', 'periodDetails'];
+
+const LABELS = PROGRESS_LABELS.filter(([name]) => !SHOWN_APART.includes(name));
 
 export interface ComparedAnswer {
   label: string;
@@ -9,11 +14,11 @@ export interface ComparedAnswer {
   isChanged: boolean;
 }
 
-const answerOf = ({ entry }: CheckIn, name: (typeof CHECK_IN_LABELS)[number][0]) => entry.answers[name].trim();
+const answerOf = ({ entry }: CheckIn, name: (typeof LABELS)[number][0]) => entry.answers[name].trim();
 
 /** The answers of a check-in beside those of another; questions that neither answers are left out. */
 export function compareAnswers(latest: CheckIn, other: CheckIn | undefined): ComparedAnswer[] {
-  return CHECK_IN_LABELS.map(([name, label]) => {
+  return LABELS.map(([name, label]) => {
     const now = answerOf(latest, name);
     const before = other ? answerOf(other, name) : '';
     return { label, now, before, isChanged: other !== undefined && now !== before };

@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { isLight } from '@/services/http/replySizes';
+import { wasSmall } from '@/services/http/replySizes';
 import { useReload } from '@/services/http/useReload';
 import { usersApi } from '@/services/users';
 import { membersNear } from './matrix';
@@ -14,8 +13,8 @@ const { listUsers } = usersApi.endpoints;
  */
 export function useMembersNear() {
   const isAllowed = useMayOpen('Users');
-  const { isFetching, isError } = listUsers.useQueryState(undefined);
-  const mayLoad = useSelector((root: Parameters<typeof isLight>[0]) => isLight(root, 'listUsers(undefined)'));
+  const { data, isFetching, isError } = listUsers.useQueryState(undefined);
+  const mayLoad = data !== undefined || wasSmall('listUsers(undefined)') === true;
   const { data: users } = usersApi.useListUsersQuery(undefined, { skip: !isAllowed || !mayLoad });
   const load = useReload(listUsers);
   return {

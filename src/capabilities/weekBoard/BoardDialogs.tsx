@@ -4,7 +4,8 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { changeAnswered, type WorkoutChange } from './boardState';
 import { type PlacedWorkout } from '@/features/workouts/workoutsRows';
-import { touchedLanes, type Lane } from '@/features/workouts/lanes';
+import { type Lane } from '@/features/workouts/lanes';
+import { touchedLanes } from './moves';
 
 interface EveryWeekProps {
   change: WorkoutChange;

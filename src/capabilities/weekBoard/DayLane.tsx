@@ -9,7 +9,8 @@ import { useListEvents } from '@/screen/list/listContext';
 import { isCopyable, placedWorkouts, type PlacedWorkout } from '@/features/workouts/workoutsRows';
 import { useBoard } from './boardContext';
 import { useDropTarget } from './dragging';
-import { closedReason, type Lane } from '@/features/workouts/lanes';
+import { type Lane } from '@/features/workouts/lanes';
+import { closedReason } from './moves';
 import { MoveCard } from './MoveCard';
 import { addStop, cardStop } from './stops';
 

@@ -16,7 +16,8 @@ import { effortOf, type PlacedWorkout } from '@/features/workouts/workoutsRows';
 import { useBoard } from './boardContext';
 import { useDraggable } from './dragging';
 import { EffortInput } from './EffortInput';
-import { closedReason, fixedReason, type Lane } from '@/features/workouts/lanes';
+import { type Lane } from '@/features/workouts/lanes';
+import { closedReason, fixedReason } from './moves';
 import { cardStop } from './stops';
 
 const SAVED_MS = 2000;

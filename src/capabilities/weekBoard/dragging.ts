@@ -8,7 +8,7 @@ import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/eleme
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { titleOf } from '@/components/format/title';
 import { effortOf, type PlacedWorkout } from '@/features/workouts/workoutsRows';
-import { fixedReason } from '@/features/workouts/lanes';
+import { fixedReason } from './moves';
 
 const KEY = 'placed';
 const placedIn = (data: Record<string | symbol, unknown>) => data[KEY] as PlacedWorkout;

@@ -11,7 +11,7 @@ import { showWorkout, withWorkout } from './shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi, type WeekDay } from '@/services/workouts';
 import { placedWorkouts, UPDATE_FAILURE, type PlacedWorkout } from '@/features/workouts/workoutsRows';
 import { type WorkoutChange } from './boardState';
-import { fixedReason } from '@/features/workouts/lanes';
+import { fixedReason } from './moves';
 import { type Queue, type Unsent } from './unsent';
 
 const { getWeek } = workoutsApi.endpoints;

@@ -1,8 +1,8 @@
 import { recordKind, recordSource } from '@/screen/record/record';
 import { communityApi } from '@/services/community';
-import { type Comment, type Group } from '@/services/communityDecoders';
+import { type Group } from '@/services/communityDecoders';
 
-const { listGroups, listPosts, listComments, saveGroup, updateComment } = communityApi.endpoints;
+const { listGroups, listPosts, saveGroup } = communityApi.endpoints;
 
 export const groupRecord = recordKind({
   noun: 'group',
@@ -13,17 +13,6 @@ export const groupRecord = recordKind({
   required: ['title'],
   labels: { title: 'Title', privacy: 'Privacy' },
   save: (id, values) => saveGroup.initiate({ id, ...values }),
-});
-
-export const commentRecord = recordKind({
-  noun: 'comment',
-  endpoint: listComments,
-  rows: (comments) => comments,
-  name: ({ text }) => text,
-  values: ({ text }: Comment) => ({ comment: text }),
-  required: ['comment'],
-  labels: { comment: 'Text' },
-  save: (id, values, postId) => updateComment.initiate({ commentId: id, postId, ...values }),
 });
 
 export const postRecord = recordSource({

@@ -63,12 +63,6 @@ export const PROGRESS_LABELS: Labels<keyof ProgressEntry['answers']> = [
 /** `RightArm` as `Right arm`. */
 export const partLabel = (part: BodyPart) => part.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What the panel of one person shows as figures and as her notes on her cycle. */
-const SHOWN_APART: readonly string[] = ['currentWeight', 'goalWeight', 'periodDetails'];
-
-/** The answers of a progress entry that one reads beside those of another. */
-export const CHECK_IN_LABELS = PROGRESS_LABELS.filter(([name]) => !SHOWN_APART.includes(name));
-
 const detailsOf = <Name extends string>(labels: Labels<Name>, answers: Record<Name, string>) =>
   labels.map(([name, label]) => ({ label, value: answers[name] }));
 

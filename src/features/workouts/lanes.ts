@@ -1,6 +1,5 @@
 import { titleOf } from '@/components/format/title';
-import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
-import { type PlacedWorkout } from './workoutsRows';
+import { type WeekDay, type WorkoutDay } from '@/services/workouts';
 
 /** A day of the week on the board. */
 export interface Lane {
@@ -25,17 +24,3 @@ export function lanesOf(days: readonly WeekDay[], allDays: readonly WorkoutDay[]
     return { day, title, ...parts, isShared: shared.has(day.id) };
   });
 }
-
-/** Why a workout cannot be moved at all; undefined if it can. Without its exercise no call can name it. */
-export const fixedReason = ({ exerciseId }: Workout) =>
-  exerciseId === null ? 'Its exercise is gone from the library.' : undefined;
-
-/** Why a workout cannot be moved to this day; undefined if it can. */
-export function closedReason({ day }: Lane, { workout, dayId }: PlacedWorkout) {
-  if (day.id === dayId) return 'it is here';
-  return day.workouts.some(({ exerciseId }) => exerciseId === workout.exerciseId) ? 'has it already' : undefined;
-}
-
-/** The days that a change touches: the one that the workout is on, and the one that it is moved to. */
-export const touchedLanes = (lanes: readonly Lane[], ...dayIds: readonly unknown[]) =>
-  lanes.filter(({ day }) => dayIds.includes(day.id));

@@ -10,11 +10,4 @@ export const noteReplySize = (key: string, reply: string) =>
 /** Whether the last reply to a query was under 500 kB; undefined where none is known. */
 export const wasSmall = (key: string) => known.get(key);
 
-interface State {
-  api: { queries: Record<string, { data?: unknown } | undefined> };
-}
-
-/** Whether a query may be used where nobody asked for it: its data are there, or were small the last time. */
-export const isLight = ({ api }: State, key: string) => api.queries[key]?.data !== undefined || wasSmall(key) === true;
-
 export const forgetReplySizes = () => known.clear();

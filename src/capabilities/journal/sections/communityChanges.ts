@@ -9,9 +9,24 @@ import {
   type Changes,
   type Find,
 } from '../changes';
-import { omit } from '@/screen/record/record';
+import { omit, recordKind } from '@/screen/record/record';
+import { communityApi } from '@/services/community';
+import { type Comment } from '@/services/communityDecoders';
 import { type CommentRef, type CreatePost, type PostRef, type UpdatePost } from '@/services/communityTypes';
-import { commentRecord, groupRecord, postRecord } from '@/features/community/communityRecords';
+import { groupRecord, postRecord } from '@/features/community/communityRecords';
+
+const { listComments, updateComment } = communityApi.endpoints;
+
+const commentRecord = recordKind({
+  noun: 'comment',
+  endpoint: listComments,
+  rows: (comments) => comments,
+  name: ({ text }) => text,
+  values: ({ text }: Comment) => ({ comment: text }),
+  required: ['comment'],
+  labels: { comment: 'Text' },
+  save: (id, values, postId) => updateComment.initiate({ commentId: id, postId, ...values }),
+});
 
 /** How the journal describes the calls of Community. Likes are not recorded: pressing the button again removes one. */
 export const changes = {

@@ -4,9 +4,9 @@ import { SheetBar, SheetPart, SheetRoom } from '../SheetParts';
 import { type SheetProps } from '../useHandout';
 import { type DietPlan } from '@/services/dietPlans';
 import { type Nutrition } from '@/services/nutritionText';
-import { energyShares } from '@/features/nutrition/shared/energy';
 import { AMOUNTS, withUnit } from '@/features/nutrition/shared/amounts';
 import { DishSheet } from './DishSheet';
+import { energyShares } from './energyShares';
 
 interface Props extends SheetProps {
   plan: DietPlan;

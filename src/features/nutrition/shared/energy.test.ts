@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Nutrition } from '@/services/nutritionText';
-import { energyShares, findEnergyFault, findUnreadable, readAmount } from './energy';
+import { findEnergyFault, findUnreadable, readAmount } from './energy';
 import { energyHint } from './DishFields';
 
 const amounts = (calories: string, protein: string, carbs: string, fat: string): Nutrition => ({
@@ -91,17 +91,4 @@ test('an amount that may mean another one is said as it is read', () => {
   expect(energyHint(amounts('310', '10,714', '46', '6'))).toEqual({
     text: '“10,714” is read as 10.714, not as thousands.',
   });
-});
-
-test('the energy comes from the nutrients by their weight', () => {
-  expect(energyShares(amounts('452', '36', '34 g', '19'))).toEqual({ protein: 32, carbs: 30, fat: 38 });
-  expect(energyShares(amounts('', '10', '0', '0'))).toEqual({ protein: 100, carbs: 0, fat: 0 });
-});
-
-test.each([
-  ['100', '', '10', '10'],
-  ['100', 'low', '10', '10'],
-  ['0', '0', '0', '0'],
-])('%s kcal of %j, %j and %j have no shares', (...parts) => {
-  expect(energyShares(amounts(...parts))).toBeNull();
 });

@@ -27,19 +27,6 @@ type Amounts = Record<Amount, number>;
 const kcalOf = ({ protein, carbs, fat }: Amounts) =>
   KCAL_OF.protein * protein + KCAL_OF.carbs * carbs + KCAL_OF.fat * fat;
 
-/**
- * How many whole percent of the energy come from each nutrient; null if one of the three is missing or cannot be read, or
- * if there is no energy in them.
- */
-export function energyShares(nutrition: Nutrition) {
-  const kcal = (name: keyof typeof KCAL_OF) => KCAL_OF[name] * (readAmount(nutrition[name], name) ?? Number.NaN);
-  const [protein, carbs, fat] = [kcal('protein'), kcal('carbs'), kcal('fat')];
-  const all = protein + carbs + fat;
-  if (!(all > 0)) return null;
-  const share = (of: number) => Math.round((of / all) * 100);
-  return { protein: share(protein), carbs: share(carbs), fat: share(fat) };
-}
-
 function isFar(amounts: Amounts) {
   const kcal = kcalOf(amounts);
   return Math.abs(amounts.calories - kcal) > Math.max(TOLERANCE.part * kcal, TOLERANCE.kcal);
