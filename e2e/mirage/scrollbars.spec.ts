@@ -58,6 +58,8 @@ for (const [what, address, width, open, isAtEdge] of OVER)
     const over = page.getByRole('dialog');
     await expect(over).toBeVisible();
     expect(await placesOf(page)).toEqual(before);
+    // A style that the page inherits would be computed anew for each of its elements.
+    expect(await page.evaluate(() => [...document.body.style])).toEqual(['overflow-x', 'overflow-y', 'padding-right']);
     if (isAtEdge) await expect.poll(() => over.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBe(width);
     await page.mouse.click(isAtEdge ? 3 : width - 3, 40);
     await expect(over).toHaveCount(0);

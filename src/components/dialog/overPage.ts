@@ -1,8 +1,6 @@
 import BootstrapModalManager from 'react-bootstrap/BootstrapModalManager';
 import { TOAST_PLACE } from '../notify/toastPlace';
 
-type State = Parameters<BootstrapModalManager['setContainerStyle']>[0];
-
 const COVER_AFTER_MS = 300;
 
 /** Makes an element and its content inert: out of reach of keyboard, pointer and screen reader. */
@@ -26,17 +24,6 @@ class OverPage extends BootstrapModalManager {
   /** Of a page that does not scroll, too: its room is left empty (`scrollbar-gutter`). */
   override getScrollbarWidth() {
     return Math.max(0, window.innerWidth - document.documentElement.offsetWidth);
-  }
-
-  /** `--gutter` is for what is fixed in the page and so has no part in the padding. */
-  override setContainerStyle(state: State) {
-    super.setContainerStyle(state);
-    document.body.style.setProperty('--gutter', `${state.scrollBarWidth}px`);
-  }
-
-  override removeContainerStyle(state: State) {
-    super.removeContainerStyle(state);
-    document.body.style.removeProperty('--gutter');
   }
 
   /**

@@ -20,16 +20,18 @@ export function MockPanel({ mock, acts }: Props) {
   const label = choice.failures.length > 0 ? 'Mock server, calls fail' : 'Mock server';
   return (
     <>
-      <button
-        type="button"
-        className="mock-handle"
-        aria-label={label}
-        title={label}
-        data-failing={choice.failures.length > 0 || undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        <HddNetwork aria-hidden />
-      </button>
+      <div className="mock-edge">
+        <button
+          type="button"
+          className="mock-handle"
+          aria-label={label}
+          title={label}
+          data-failing={choice.failures.length > 0 || undefined}
+          onClick={() => setIsOpen(true)}
+        >
+          <HddNetwork aria-hidden />
+        </button>
+      </div>
       {isOpen && (
         <MockDrawer mock={mock} choice={choice} onChoose={choose} acts={acts} onClose={() => setIsOpen(false)} />
       )}
