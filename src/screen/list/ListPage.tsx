@@ -1,4 +1,4 @@
-import { createElement, useMemo, type Attributes, type ComponentType, type ReactNode } from 'react';
+import { createElement, type Attributes, type ComponentType, type ReactNode } from 'react';
 import { AllOf } from '@/components/error/AllOf';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { OrAlone } from '@/components/error/OrAlone';
@@ -9,7 +9,7 @@ import { Fills } from '../Fills';
 import { ScreenDialog, ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
 import { read, slot } from '@/lib/slots';
-import { ListContext, ListsContext, useListEvents, useListState } from './listContext';
+import { ListContext, ListsContext, useBoundList, useListEvents, useListState } from './listContext';
 import { headLinks, underHead } from './listTools';
 import { headedViews, pageViews } from './pageViews';
 
@@ -35,7 +35,6 @@ export function ListPage<Dialogs extends object, Lists extends Dialogs>({
   dialogs,
   children,
 }: Props<Dialogs, Lists>) {
-  const list = useMemo(() => ({ screen }), [screen]);
   const page = (
     <>
       <ShownPage>{children}</ShownPage>
@@ -47,7 +46,7 @@ export function ListPage<Dialogs extends object, Lists extends Dialogs>({
     page,
   );
   return (
-    <ListContext value={list}>
+    <ListContext value={useBoundList(screen)}>
       <ListsContext value={lists ?? NONE}>{whole}</ListsContext>
     </ListContext>
   );

@@ -7,13 +7,6 @@ import { type Saved } from '../saved/savedState';
 import { type ScreenState, type View } from '../section';
 import { type ListState } from './listSlice';
 
-interface List {
-  screen: ScreenState;
-}
-
-/** The list that a page is about, for the parts of the page. */
-export const ListContext = createContext<List | null>(null);
-
 /** What the page shows. */
 export const ListsContext = createContext<object>({});
 
@@ -43,14 +36,22 @@ interface ListEvents {
   savedLeft: () => void;
 }
 
-/** The list of the page around, and what changes it. */
-export function useListEvents() {
-  const { screen } = use(ListContext)!;
-  const { actions } = screen;
-  const dispatch = useDispatch();
-  const events = useMemo(() => bindActionCreators(actions, dispatch) as unknown as ListEvents, [actions, dispatch]);
-  return { screen, events };
+interface List {
+  screen: ScreenState;
+  events: ListEvents;
 }
+
+/** The list that a page is about, for the parts of the page. */
+export const ListContext = createContext<List | null>(null);
+
+/** A list and its events, bound once for the page, because each row asks for them. */
+export function useBoundList(screen: ScreenState): List {
+  const dispatch = useDispatch();
+  return useMemo(() => ({ screen, events: bindActionCreators(screen.actions, dispatch) as never }), [screen, dispatch]);
+}
+
+/** The list of the page around, and what changes it. */
+export const useListEvents = () => use(ListContext)!;
 
 /** A part of its state: renders when that changes. */
 export function useListState<Part>(part: (view: View & ListView) => Part) {

@@ -17,7 +17,7 @@ import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
 import { GroupContext, useFiltering } from './userFilter';
 import { USERS_TABLE } from './usersColumns';
-import { searchCleared, selectList } from './usersListSlice';
+import { searchCleared, selectList, selectSearch, selectTab } from './usersListSlice';
 import { selectMarked } from '../usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
 import { pageOf, type FoundUsers } from './usersRows';
@@ -34,7 +34,8 @@ const userId = (user: User) => user.id;
 /** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function UsersList({ found, isLoading, count }: Props) {
   const hasArrived = useHasArrived(found);
-  const { search, tab } = useSelector(selectList);
+  const search = useSelector(selectSearch);
+  const tab = useSelector(selectTab);
   const { isUnreadShown } = useFiltering();
   const dispatch = useDispatch();
   const shown = use(GroupContext);
