@@ -210,7 +210,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
         __OWN_WORDS__: JSON.stringify(readWords()),
       }),
       // Left readable, so that an operator can edit the settings block of a built index.html.
-      new HtmlWebpackPlugin({ template: 'public/index.html', minify: false, meta: { build } }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', minify: { collapseWhitespace: true }, meta: { build } }),
       new BootScript(sections, hasMirage),
       new CopyPlugin({
         patterns: [
