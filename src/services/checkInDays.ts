@@ -25,7 +25,7 @@ export function daysSince(date: string, now: number): number | null {
  * check-in's day. Null without a check-in, or without the day of joining.
  */
 export function daysSinceCheckIn({ createdAt, progress }: User, now: number): number | null {
-  const days = daysSince(createdAt, now);
-  if (progress.length === 0 || days === null) return null;
+  const days = progress.length > 0 ? daysSince(createdAt, now) : null;
+  if (days === null) return null;
   return Math.max(0, days - Math.max(...progress.map(dayOfCheckIn)));
 }

@@ -23,13 +23,7 @@ const WAITING = (
  */
 export function AttentionCard() {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    whenIdle(() => isShown && setIdle(true));
-    return () => {
-      isShown = false;
-    };
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const hasUsers = useMayOpen('Users');
   const hasCommunity = useMayOpen('Community');
   const [isCounted] = useKeptMark(countsWaiting);
