@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/app/endSession';
 import { pause } from '@/lib/pause';
+import { fill } from '@/lib/slots';
 import { refuse } from '@/mirage/overrides';
+import { type Capability } from '@/screen/capability';
+import { api } from '@/services/http/api';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { dashboardCards } from './dashboardCards';
 
 const mock = mockServer();
 
@@ -39,10 +43,11 @@ function open(
   stats: object = STATS,
   growth: object[] = [{ month: 'January', active: 3, inactive: '2' }],
   person = mock.admin(),
+  capabilities?: Capability[],
 ) {
   mock.server.post('/api/dashboard/stats', () => ({ success: true, data: stats }));
   mock.server.post('/api/dashboard/user-growth', () => ({ success: true, data: growth }));
-  const view = renderApp('/dashboard', person);
+  const view = renderApp('/dashboard', person, undefined, undefined, capabilities);
   leave = () =>
     act(async () => {
       view.store.dispatch(endSession());
@@ -148,6 +153,22 @@ test('Refresh tries again', async () => {
   mend();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await card('Total Users')).toBeVisible();
+});
+
+test('the same figures once more render nothing again', async () => {
+  const Card = jest.fn(() => null);
+  const fills = [fill(dashboardCards, Card)];
+  const { user, store } = open(STATS, [], mock.admin(), [
+    { name: 'cards', parts: { '/dashboard': () => Promise.resolve({ fills }) } },
+  ]);
+  await card('Total Users');
+  const settled = () => act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
+  await settled();
+  Card.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await settled();
+  expect(mock.posted('dashboard/stats')).toHaveLength(2);
+  expect(Card).not.toHaveBeenCalled();
 });
 
 test('a chart that nobody has scrolled to loads no code; its figures are there', async () => {
