@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { act } from 'react';
+import { sidebarButtons, topBarButtons } from '@/screen/shell/buttons';
 import { overlay, shellOverlays } from '@/screen/shell/overlays';
 import { fill } from '@/lib/slots';
 import { mockServer } from '@test/mockServer';
@@ -149,4 +150,17 @@ test('an overlay of a capability opens by its key in a panel that has it, and no
   await sections();
   await user.keyboard('!');
   expect(await screen.findByText('Mine')).toBeVisible();
+});
+
+test('another page renders neither the shell nor its bars again', async () => {
+  const Button = jest.fn(() => null);
+  const fills = [sidebarButtons, topBarButtons].map((bar) => fill(bar, Button));
+  const { go } = renderApp('/dashboard', mock.admin(), undefined, undefined, [
+    { name: 'mine', parts: { shell: () => Promise.resolve({ fills }) } },
+  ]);
+  await sections();
+  Button.mockClear();
+  await go('/recipes');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
+  expect(Button).not.toHaveBeenCalled();
 });

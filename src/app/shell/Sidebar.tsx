@@ -24,20 +24,10 @@ interface Props {
 
 /** Links to the sections that this person may open, the capabilities' buttons, and Logout. */
 export function Sidebar({ user, isRail, onRail, onNavigate, onShow, onLogout }: Props) {
-  const current = sectionAt(useLocation().pathname)?.path;
   return (
     <>
       <Brand />
-      <nav className="nav" aria-label="Sections">
-        {SECTIONS.filter((section) => mayOpen(user, section)).map((section) => (
-          <SectionLink
-            key={section.path}
-            section={section}
-            isCurrent={section.path === current}
-            onNavigate={onNavigate}
-          />
-        ))}
-      </nav>
+      <Sections user={user} onNavigate={onNavigate} />
       <div className="foot">
         <button type="button" className="nav-link rail-button" aria-pressed={isRail} onClick={onRail}>
           {isRail ? <ChevronDoubleRight aria-hidden /> : <ChevronDoubleLeft aria-hidden />}
@@ -50,6 +40,22 @@ export function Sidebar({ user, isRail, onRail, onNavigate, onShow, onLogout }: 
         </button>
       </div>
     </>
+  );
+}
+
+function Sections({ user, onNavigate }: Pick<Props, 'user' | 'onNavigate'>) {
+  const current = sectionAt(useLocation().pathname)?.path;
+  return (
+    <nav className="nav" aria-label="Sections">
+      {SECTIONS.filter((section) => mayOpen(user, section)).map((section) => (
+        <SectionLink
+          key={section.path}
+          section={section}
+          isCurrent={section.path === current}
+          onNavigate={onNavigate}
+        />
+      ))}
+    </nav>
   );
 }
 

@@ -26,13 +26,6 @@ interface Props {
 
 /** Shows the section's title, the capabilities' buttons, Refresh, the theme switch, the bell and the person's name. */
 export function TopBar({ user, onMenu, onShow }: Props) {
-  const { pathname } = useLocation();
-  const title = sectionAt(pathname)?.label ?? 'Page not found';
-  const { productName } = settings();
-  useEffect(() => {
-    document.title = `${title} · ${productName}`;
-  }, [title, productName]);
-
   const who = (
     <>
       <Initials name={fullName(user)} />
@@ -42,7 +35,7 @@ export function TopBar({ user, onMenu, onShow }: Props) {
   return (
     <header className="topbar">
       <IconButton icon={List} label="Open menu" className="menu-button" onClick={onMenu} />
-      <h1 aria-live="polite">{title}</h1>
+      <Title />
       <AllOf of={read(topBarButtons)} props={{ onShow }} />
       <RefreshButton />
       <ThemeSwitch />
@@ -65,6 +58,16 @@ export function TopBar({ user, onMenu, onShow }: Props) {
       )}
     </header>
   );
+}
+
+function Title() {
+  const { pathname } = useLocation();
+  const title = sectionAt(pathname)?.label ?? 'Page not found';
+  const { productName } = settings();
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title, productName]);
+  return <h1 aria-live="polite">{title}</h1>;
 }
 
 function ThemeSwitch() {

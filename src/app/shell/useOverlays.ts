@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isField, isOff, setLetterKeys } from '@/components/keys/useKeyMap';
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
 import { useKeptMark } from '@/screen/kept/keptMark';
+import { useAppRouter } from '@/screen/navigation/routerContext';
 import { lettersOff } from '@/screen/shell/lettersOff';
 import { shellOverlays, type Overlay } from '@/screen/shell/overlays';
 import { pageKeys } from '@/screen/shell/pageKeys';
@@ -19,7 +19,7 @@ const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== nul
  * What was pressed before the shell was there opens the palette as well (src/boot/boot.ts).
  */
 export function useOverlays(user: SessionUser | null) {
-  const navigate = useNavigate();
+  const router = useAppRouter();
   const [areLettersOff] = useKeptMark(lettersOff);
   useLayoutEffect(() => setLetterKeys(!areLettersOff), [areLettersOff]);
   const [open, setOpen] = useState<Overlay | null>(null);
@@ -45,6 +45,7 @@ export function useOverlays(user: SessionUser | null) {
   // Before the first paint, so that no key is lost that is pressed as soon as the screen is there.
   useLayoutEffect(() => {
     if (!user) return undefined;
+    const navigate = (path: string) => void router.navigate(path);
     const onKey = (event: KeyboardEvent) => {
       if (isDialogOpen() || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
@@ -67,7 +68,7 @@ export function useOverlays(user: SessionUser | null) {
     if ('palette' in dataset) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
     delete dataset.palette;
     return () => document.removeEventListener('keydown', onKey);
-  }, [user, navigate, isAwaited]);
+  }, [user, router, isAwaited]);
 
   return { open, typed: typed ?? '', show, close };
 }
