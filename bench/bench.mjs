@@ -7,7 +7,7 @@
  *   --only size          or visits, acts, calls, conditions, rounds, recorder
  *   --runs 5             how often each is measured
  *   --dist FOLDER        the build, `dist` by default, which is made where it does not exist; `--build` makes it anew
- *   --against FOLDER     another build beside it, instead of the bare page
+ *   --against FOLDER     another build beside it, instead of the bare page; `core` is the panel without its capabilities
  *   --write              puts the figures that have a target into docs/measurements.md
  */
 import { spawnSync } from 'node:child_process';
@@ -18,7 +18,7 @@ import { buildBare } from './bare.mjs';
 import { launch } from './browser.mjs';
 import { measureCalls } from './calls.mjs';
 import { measureConditions } from './conditions.mjs';
-import { readOptions } from './options.mjs';
+import { CORE, readOptions } from './options.mjs';
 import { aimed, toMarkdown, write } from './report.mjs';
 import { measureRecorder } from './recorder.mjs';
 import { measureRounds } from './rounds.mjs';
@@ -42,12 +42,22 @@ const log = (line) => console.error(line);
 
 const { runs, build, dist, against, write: isKept, sections } = readOptions();
 
-if (build || !existsSync(path.join(dist, 'index.html'))) {
-  const { status } = spawnSync('npx', ['webpack', '--mode', 'production', '--output-path', dist], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('the build failed');
+/** Makes the build where it does not exist, or anew. */
+function make(folder, ...options) {
+  if (!build && existsSync(path.join(folder, 'index.html'))) return;
+  const command = ['webpack', '--mode', 'production', '--output-path', folder, ...options];
+  if (spawnSync('npx', command, { stdio: 'inherit' }).status !== 0) throw new Error('the build failed');
 }
 
-const beside = against ? { name: 'Other build', folder: against } : { name: 'Bare page', folder: buildBare() };
+/** What is measured beside the panel; of another build of it `limit` says how many times its figures are worth a look. */
+function makeBeside() {
+  if (!against) return { name: 'Bare page', folder: buildBare() };
+  if (against === CORE) make(CORE, '--env', 'core');
+  return { name: against === CORE ? 'Core' : 'Other build', folder: against, limit: 1.05 };
+}
+
+make(dist);
+const beside = makeBeside();
 
 const browser = await launch();
 try {

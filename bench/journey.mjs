@@ -56,18 +56,18 @@ async function* openDialogs(window) {
   }
 }
 
-/** To the dashboard and back, once before it counts. Each return reads the list again, which the next step waits for. */
+/** To the dashboard and back; the first visit counts by itself. Each return reads the list again, which the next step waits for. */
 async function* changeSections(window, reference) {
   const { page } = window;
   const link = (name) => page.getByRole('link', { name, exact: true });
   const rest = () => window.fetchedAll(500).then(() => settle(page, 500));
   for (let time = 0; time <= AGAIN; time += 1) {
-    const [name, look] = time % 2 ? ['figures', FIGURES] : ['charts', CHARTS];
+    const [name, look] = time % 2 ? ['charts', CHARTS] : ['figures', FIGURES];
     const dashboard = await clickTo(window, link('Dashboard'), look);
     await rest();
     const users = await clickTo(window, link('Users'), asList(reference.page(1)));
     await rest();
-    if (time) yield { [name]: dashboard, users };
+    yield time ? { [name]: dashboard, users } : { 'first section': dashboard };
   }
 }
 

@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 
 const SECTIONS = ['size', 'visits', 'acts', 'calls', 'conditions', 'rounds', 'recorder'];
 
+/** Where `npm run build:core` puts the panel without its capabilities. */
+export const CORE = path.resolve('node_modules/.cache/core/dist');
+
 /** The options, which `--help` tells (bench.mjs). */
 export function readOptions() {
   const { values } = parseArgs({
@@ -23,7 +26,7 @@ export function readOptions() {
     runs,
     write: values.write,
     build: values.build,
-    against: values.against && path.resolve(values.against),
+    against: values.against === 'core' ? CORE : values.against && path.resolve(values.against),
     dist: path.resolve(values.dist),
     sections: values.only ? [values.only] : SECTIONS,
   };

@@ -50,6 +50,7 @@ const toCells = (label, of, bare, targets = ['', '']) => [
   (of.shown / bare.shown).toFixed(2),
   (of.again / of.shown).toFixed(2),
   (of.script / 1000).toFixed(0),
+  (of.script / bare.script).toFixed(2),
   String(of.requests),
   ms(of.blocked),
   of.shift.toFixed(3),
@@ -80,6 +81,10 @@ export async function measureVisits(browser, { dist, beside, runs, log }) {
   });
   const [plain, secure] = [await startSites(undefined), await startSites(certificate)];
   const few = Math.ceil(runs / 3);
+  // Another build of the panel has all of them.
+  const pages = beside.limit
+    ? [...BESIDE.map(([page]) => page), ...OTHERS].map((page) => [page, beside.limit])
+    : BESIDE;
   const rows = [];
   const measureBeside = async (page, limit) => {
     log(`visits, ${page.name}`);
@@ -100,8 +105,8 @@ export async function measureVisits(browser, { dist, beside, runs, log }) {
     for (const [index, page] of pages.entries()) rows.push(toCells(`${page.name}, ${suffix}`, of[index], users));
   };
   try {
-    for (const [page, limit] of BESIDE) await measureBeside(page, limit);
-    await measureOthers(browser, plain, FAST_4G, OTHERS, 'fast 4G');
+    for (const [page, limit] of pages) await measureBeside(page, limit);
+    if (!beside.limit) await measureOthers(browser, plain, FAST_4G, OTHERS, 'fast 4G');
     await measureOthers(trusting, secure, FAST_4G, SAMPLE, 'HTTP/2 with Brotli');
     await measureOthers(browser, plain, SLOW_PHONE, SAMPLE, 'slow phone (1.4 Mbit/s, 560 ms, 6 times)');
     return {
@@ -114,6 +119,7 @@ export async function measureVisits(browser, { dist, beside, runs, log }) {
         'ratio',
         'Again',
         'Scripts',
+        'ratio',
         'Requests',
         'Blocked',
         'Shift',
