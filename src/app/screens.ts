@@ -4,8 +4,9 @@ import { type Screen, type Section } from '@/screen/section';
 import { join } from '@/lib/slots';
 import { slices, type AppStore } from './store';
 
-/** Prefetches a screen's code. If that fails, it is fetched again when the screen is opened. */
-export const prefetchScreen = ({ load }: Pick<Section, 'load'>) => void load().catch(() => undefined);
+/** Fetches and runs a screen's code and what capabilities add to it. If that fails, it is fetched again when the screen is opened. */
+export const prefetchScreen = ({ path, load }: Pick<Section, 'path' | 'load'>) =>
+  void Promise.all([load(), join(path)]).catch(() => undefined);
 
 const screenJoined = createAction<string>('app/screenJoined');
 

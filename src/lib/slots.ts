@@ -61,20 +61,22 @@ const come = new Map<Load, Added>();
 const loadsOf = ({ parts = {} }: { parts?: Parts }): { part: string; load: Load }[] =>
   Object.entries(parts).flatMap(([part, load]) => (load ? [{ part, load }, ...loadsOf(come.get(load) ?? {})] : []));
 
-/** What was read of each slot, until more comes. */
-let known = new Map<object, Map<string | void, readonly unknown[]>>();
+/** What fills each slot, by section, of all that has come; until more comes. */
+let known: Map<object, Map<string | void, readonly unknown[]>> | undefined;
+
+const NONE: readonly never[] = [];
 
 /** Takes the place of what was installed before. The order is that in which slots are read. */
 export function install(capabilities: readonly Installed[]) {
   installed = capabilities;
-  known = new Map();
+  known = undefined;
 }
 
 /** Fetches what comes with this part of the panel. Rejects if some code cannot be fetched; the next call tries again. */
 export const join = async (part: Part) => {
   const loads = installed.flatMap(loadsOf).filter((each) => each.part === part && !come.has(each.load));
   await Promise.all(loads.map(async ({ load }) => come.set(load, await load())));
-  if (loads.length > 0) known = new Map();
+  if (loads.length > 0) known = undefined;
 };
 
 /** What has come, each with the capability and the part that it is of. */
@@ -90,12 +92,12 @@ export function read<T, At extends string | void>(
   of: Slot<T, At>,
   ...[at]: At extends string ? [at: At] : []
 ): readonly T[] {
-  const ofSlot = known.get(of) ?? new Map<string | void, readonly unknown[]>();
-  const values =
-    ofSlot.get(at) ??
-    filled()
-      .filter((each) => each.slot === of && each.at === at)
-      .map(({ value }) => value);
-  known.set(of, ofSlot.set(at, values));
-  return values as readonly T[];
+  if (!known) {
+    known = new Map();
+    for (const { slot: filledSlot, at: section, value } of filled()) {
+      const sections = known.get(filledSlot) ?? new Map<string | void, readonly unknown[]>();
+      known.set(filledSlot, sections.set(section, [...(sections.get(section) ?? []), value]));
+    }
+  }
+  return (known.get(of)?.get(at) ?? NONE) as readonly T[];
 }
