@@ -31,13 +31,13 @@ const COLUMNS: Column<Person>[] = [
   {
     key: 'name',
     header: 'Name',
-    isSortable: true,
+    sort: ({ name }) => name,
     share: 30,
     mark: ({ name }) => <Initials name={name} />,
     cell: ({ name }) => name,
   },
   { key: 'email', header: 'Email', share: 30, fold: { under: 'name', below: 1080 }, cell: ({ email }) => email },
-  { key: 'plan', header: 'Plan', isSortable: true, cell: ({ plan }) => plan },
+  { key: 'plan', header: 'Plan', sort: ({ plan }) => plan, cell: ({ plan }) => plan },
   {
     key: 'status',
     header: 'Status',

@@ -1,4 +1,5 @@
 import { compareText } from '@/components/format/order';
+import { type Column } from '@/components/table/column';
 import { type Sort } from '@/components/table/sort';
 import { fold } from '@/lib/fold';
 
@@ -23,15 +24,15 @@ export function searchRows<Row>(rows: readonly Row[], textOf: TextOf<Row>, searc
   return rows.filter((_row, index) => texts[index]!.includes(wanted));
 }
 
-export type SortValues<Row, Key extends string = string> = Partial<Record<Key, (row: Row) => string | number>>;
-
 function compared(one: string | number, other: string | number) {
   return typeof one === 'string' ? compareText(one, String(other)) : one - Number(other);
 }
 
-/** Equal rows keep the server's order, as do all rows if the sort is null or its column is not in `values`. */
-export function sortRows<Row>(rows: readonly Row[], values: SortValues<Row>, sort: Sort | null): readonly Row[] {
-  const valueOf = sort && values[sort.key];
+type Sorted<Row> = Pick<Column<Row>, 'key' | 'sort'>;
+
+/** Equal rows keep the server's order, as do all rows if the sort is null or not that of a column that sorts. */
+export function sortRows<Row>(rows: readonly Row[], columns: readonly Sorted<Row>[], sort: Sort | null) {
+  const valueOf = sort && columns.find(({ key }) => key === sort.key)?.sort;
   if (!valueOf) return rows;
   const turn = sort.direction === 'asc' ? 1 : -1;
   return rows.toSorted((one, other) => turn * compared(valueOf(one), valueOf(other)));

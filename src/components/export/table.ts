@@ -9,8 +9,6 @@ export interface ExportColumn<Row> {
   value: (row: Row) => Cell;
   /** Only the end of the value is written, unless the person asks for all of it. */
   isMasked?: boolean;
-  /** The table's column that it is of: it is exported where that is shown, and in its place. */
-  of?: string;
 }
 
 /** What was written into a file, without its contents. */
@@ -31,10 +29,6 @@ export interface ExportProps<Row> {
   /** The box to tick for masked columns in full; without one they stay masked. */
   fullLabel?: string;
 }
-
-/** The columns that belong to those that a table shows, in its order. */
-export const columnsOf = <Row>(columns: readonly ExportColumn<Row>[], shown: readonly { key: string }[]) =>
-  shown.flatMap(({ key }) => columns.filter(({ of }) => of === key));
 
 const SHOWN = 4;
 

@@ -23,7 +23,7 @@ export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row
   const laidOut = layOut(columns, useFold(scroller));
   return (
     <>
-      {all.some(({ isSortable }) => isSortable) && <CountRow count={count} />}
+      {all.some(({ sort }) => sort) && <CountRow count={count} />}
       <div ref={scroller} className="table-scroll placeholder-glow" role="status" aria-label={LOADING}>
         <table className={tableClass(columns)} aria-hidden="true">
           <thead>

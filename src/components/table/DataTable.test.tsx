@@ -18,7 +18,7 @@ const people: Person[] = [
 ];
 
 const columns: Column<Person>[] = [
-  { key: 'name', header: 'Name', cell: (row) => row.name, isSortable: true },
+  { key: 'name', header: 'Name', cell: (row) => row.name, sort: (row) => row.name },
   { key: 'email', header: 'Email', cell: (row) => row.email },
   { key: 'actions', header: 'Actions', cell: (row) => <button>Edit {row.name}</button> },
 ];
@@ -92,12 +92,12 @@ test('checkboxes are before the column that names the row, with one for the page
 });
 
 const folding: Column<Person>[] = [
-  { key: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
+  { key: 'name', header: 'Name', cell: ({ name }) => name, sort: ({ name }) => name },
   {
     key: 'email',
     header: 'Email',
     cell: ({ email }) => email,
-    isSortable: true,
+    sort: ({ email }) => email,
     orders: ['First email', 'Last email'],
     fold: { under: 'name', below: 1080, label: 'hidden' },
   },

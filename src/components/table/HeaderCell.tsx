@@ -15,9 +15,9 @@ interface Props<Row> {
 
 function HeaderCellView<Row>({ laid, sort, onSort, children }: Props<Row>) {
   const { column, isHost, folds } = laid;
-  const { header, share, isSortable } = column;
+  const { header, share } = column;
   const direction = directionOf(sort, column);
-  const isSorter = isSortable && onSort;
+  const isSorter = column.sort && onSort;
   return (
     <th
       {...ROLES.columnheader}
@@ -28,7 +28,7 @@ function HeaderCellView<Row>({ laid, sort, onSort, children }: Props<Row>) {
       {children ?? (isSorter ? <Sorter column={column} sort={sort} onSort={onSort} /> : header)}
       {onSort &&
         folds
-          .filter((folded) => folded.isSortable)
+          .filter((folded) => folded.sort)
           .map((folded) => (
             <span key={folded.key} className="folded">
               <Sorter column={folded} sort={sort} onSort={onSort}>

@@ -45,8 +45,8 @@ export const SortRow = memo(function SortRow<Row>({ columns, sort, onSort, count
 }) as <Row>(props: Props<Row>) => ReactNode;
 
 /** The names of both directions of a column. */
-function ordersOf<Row>({ key, header, isSortable, orders }: Column<Row>): Order[] {
-  if (!isSortable) return [];
+function ordersOf<Row>({ key, header, sort, orders }: Column<Row>): Order[] {
+  if (!sort) return [];
   const [up, down] = orders ?? [`${header}, A to Z`, `${header}, Z to A`];
   return [
     { label: up, sort: { key, direction: 'asc' } },

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type Cell, type ExportColumn } from '../export/table';
 
 /** Where a column's value goes in a narrow table. */
 interface Fold {
@@ -22,7 +23,10 @@ export interface Column<Row> {
   /** Rendered before the value, such as an avatar. */
   mark?: (row: Row) => ReactNode;
   cell: (row: Row) => ReactNode;
-  isSortable?: boolean;
+  /** What it is sorted by; without it the column does not sort. */
+  sort?: (row: Row) => Cell;
+  /** What an export has of it, where it is shown and in its place. */
+  exported?: readonly ExportColumn<Row>[];
   /** The names of both directions in Sort by; A to Z and Z to A by default. */
   orders?: readonly [up: string, down: string];
   /** Class of each cell's value, such as `soft`, `figures` or `clip`. */

@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { type ExportColumn } from '@/components/export/table';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
@@ -7,17 +6,20 @@ import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
 import { useRowMenu } from '@/screen/rowTools/useRowMenu';
 import { type TableSpec } from '@/screen/list/tableContext';
-import { searchRows, sortRows } from '@/screen/listRows';
+import { searchRows } from '@/screen/listRows';
 import { type Banner } from '@/services/banners';
 import { safeLink } from '@/services/media/links';
 import { mediaUrl } from '@/services/media/media';
 import { dialogOpened, type BannersDialog } from './bannersScreen';
+
+const linkOf = ({ link }: Banner) => link;
 
 /** The columns of the banners' table. A constant, so that a row re-renders only when its banner changes. */
 const BANNERS_COLUMNS: Column<Banner>[] = [
   {
     key: 'image',
     header: 'Image',
+    exported: [{ header: 'Image', value: ({ image }) => image }],
     cell: ({ image, link }) => (
       <MediaThumb url={mediaUrl(image)} alt={`Banner of ${titleOf(link)}`} className="banner-thumb" />
     ),
@@ -25,19 +27,13 @@ const BANNERS_COLUMNS: Column<Banner>[] = [
   {
     key: 'link',
     header: 'Link',
-    isSortable: true,
+    sort: linkOf,
+    exported: [{ header: 'Link', value: linkOf }],
     share: 80,
     cell: ({ link }) => <BannerLink link={link} />,
   },
   { key: 'actions', header: 'Actions', cell: (banner) => <BannerActions banner={banner} /> },
 ];
-
-const EXPORTED: ExportColumn<Banner>[] = [
-  { header: 'Image', of: 'image', value: ({ image }) => image },
-  { header: 'Link', of: 'link', value: ({ link }) => link },
-];
-
-const linkOf = ({ link }: Banner) => link;
 
 /** A search looks in the links. */
 export const BANNERS_TABLE: TableSpec<Banner> = {
@@ -46,8 +42,8 @@ export const BANNERS_TABLE: TableSpec<Banner> = {
   noun: 'banner',
   columns: BANNERS_COLUMNS,
   nameOf: ({ link }) => titleOf(link),
-  find: (banners, search, sort) => sortRows(searchRows(banners, linkOf, search), { link: linkOf }, sort),
-  exported: { name: 'banners', columns: EXPORTED },
+  search: (banners, search) => searchRows(banners, linkOf, search),
+  exported: { name: 'banners' },
 };
 
 /** Opens in a new tab; a link that leads nowhere safe is shown as the text that was typed. */

@@ -3,20 +3,28 @@ import { Initials } from '@/components/avatar/Initials';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type TableSpec } from '@/screen/list/tableContext';
+import { searchRows } from '@/screen/listRows';
 import { type Moderator } from '@/services/moderators';
+import { fullName } from '@/services/names';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { selectUser } from '@/services/session/sessionState';
-import { EXPORTED_MODERATORS, findModerators, isAdministrator, nameOf, roleLabel } from './moderatorsRows';
+import { isAdministrator, nameOf, roleLabel } from './moderatorsRows';
 import { dialogOpened, type ModeratorsDialog } from './moderatorsScreen';
 import { labelsOf } from './modules';
+
+const emailOf = ({ email }: Moderator) => email;
+const phoneOf = ({ phone }: Moderator) => phone;
+const roleOf = ({ role }: Moderator) => roleLabel(role);
+const searchText = (moderator: Moderator) => `${fullName(moderator)}\n${moderator.email}`;
 
 /** The columns of the moderators' table. A constant, so that a row re-renders only when its moderator changes. */
 const MODERATORS_COLUMNS: Column<Moderator>[] = [
   {
     key: 'name',
     header: 'Name',
-    isSortable: true,
+    sort: fullName,
+    exported: [{ header: 'Name', value: fullName }],
     share: 20,
     mark: (moderator) => <Initials name={nameOf(moderator)} />,
     cell: nameOf,
@@ -24,7 +32,8 @@ const MODERATORS_COLUMNS: Column<Moderator>[] = [
   {
     key: 'email',
     header: 'Email',
-    isSortable: true,
+    sort: emailOf,
+    exported: [{ header: 'Email', value: emailOf }],
     className: 'soft',
     share: 22,
     fold: { under: 'name', below: 1080 },
@@ -33,14 +42,28 @@ const MODERATORS_COLUMNS: Column<Moderator>[] = [
   {
     key: 'phone',
     header: 'Phone',
-    isSortable: true,
+    sort: phoneOf,
+    exported: [{ header: 'Phone', value: phoneOf }],
     orders: ['Phone, lowest first', 'Phone, highest first'],
     className: 'soft figures',
     fold: { under: 'name', below: 1080 },
     cell: ({ phone }) => phone || NO_VALUE,
   },
-  { key: 'role', header: 'Role', isSortable: true, className: 'soft', cell: ({ role }) => roleLabel(role) },
-  { key: 'modules', header: 'Modules', share: 30, cell: (moderator) => <ModuleChips moderator={moderator} /> },
+  {
+    key: 'role',
+    header: 'Role',
+    sort: roleOf,
+    exported: [{ header: 'Role', value: roleOf }],
+    className: 'soft',
+    cell: roleOf,
+  },
+  {
+    key: 'modules',
+    header: 'Modules',
+    exported: [{ header: 'Modules', value: ({ modules }) => labelsOf(modules).join(', ') }],
+    share: 30,
+    cell: (moderator) => <ModuleChips moderator={moderator} />,
+  },
   { key: 'actions', header: 'Actions', cell: (moderator) => <ModeratorActions moderator={moderator} /> },
 ];
 
@@ -50,8 +73,8 @@ export const MODERATORS_TABLE: TableSpec<Moderator> = {
   noun: 'moderator',
   columns: MODERATORS_COLUMNS,
   nameOf,
-  find: findModerators,
-  exported: { name: 'moderators', columns: EXPORTED_MODERATORS },
+  search: (moderators, search) => searchRows(moderators, searchText, search),
+  exported: { name: 'moderators' },
 };
 
 /** A row's menu. Nobody can delete the account they are signed in with. */

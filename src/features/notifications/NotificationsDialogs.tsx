@@ -3,7 +3,7 @@ import { DeleteDialog } from '@/screen/DeleteDialog';
 import { type Saved } from '@/screen/saved/savedState';
 import { tablePlace, type RecordPlace } from '@/screen/saved/recordPlace';
 import { SavedPlace } from '@/screen/saved/SavedPlace';
-import { type TableSpec } from '@/screen/list/tableContext';
+import { findRows, type TableSpec } from '@/screen/list/tableContext';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Id } from '@/services/http/decode';
 import {
@@ -94,11 +94,11 @@ interface TabRows<Row> {
 /** Where the saved notification or folder is. */
 export function NotificationsSaved({ saved, notifications = [], folders = [] }: NotificationLists & { saved: Saved }) {
   const view = useSelector(selectNotificationsScreen);
-  const placeIn = <Row extends { id: Id }>({ tab, of: { find, nameOf }, rows }: TabRows<Row>) => {
+  const placeIn = <Row extends { id: Id }>({ tab, of, rows }: TabRows<Row>) => {
     const isOpen = tab === view.tab;
     const shown = isOpen ? view : { ...view, search: '', page: 1, sort: null };
-    const found = (search: string) => find(rows, search, shown.sort);
-    const place = tablePlace({ id: saved.id, view: shown, find: found, nameOf });
+    const found = (search: string) => findRows(of, rows, search, shown.sort);
+    const place = tablePlace({ id: saved.id, view: shown, find: found, nameOf: of.nameOf });
     if (!place || isOpen) return place;
     const there = { tab, search: '', sort: null, ...place.view };
     return { ...place, isShown: false, kind: 'tab', title: TAB_LABELS[tab], view: there } satisfies RecordPlace;

@@ -4,24 +4,45 @@ import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type TableSpec } from '@/screen/list/tableContext';
+import { searchRows } from '@/screen/listRows';
 import { type PaymentMethod, useDeletePaymentMethodMutation } from '@/services/paymentMethods';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { AccountDetails, AdditionalInfo } from './AccountDetails';
-import { EXPORTED_METHODS, findMethods, statusLabel } from './paymentMethodsRows';
 import { dialogOpened, type PaymentMethodsDialog } from './paymentMethodsScreen';
 
 const hasAccount = ({ accountNumber, accountTitle, bankName }: PaymentMethod) =>
   Boolean(accountNumber || accountTitle || bankName);
+
+const statusLabel = ({ isActive }: PaymentMethod) => (isActive ? 'Active' : 'Inactive');
+
+const withoutSpaces = (text: string) => text.replace(/[^\S\n]/g, '');
+
+/** A row's texts without spaces, so that an IBAN is found with and without its groups. */
+const searchText = ({
+  name,
+  type,
+  categoryTitle,
+  accountNumber,
+  accountTitle,
+  bankName,
+  iban,
+  swiftCode,
+}: PaymentMethod) =>
+  withoutSpaces([name, type, categoryTitle, accountNumber, accountTitle, bankName, iban, swiftCode].join('\n'));
 
 /** The columns of the payment methods' table. A constant, so that a row re-renders only when its method changes. */
 const PAYMENT_METHODS_COLUMNS: Column<PaymentMethod>[] = [
   {
     key: 'name',
     header: 'Payment Method',
-    isSortable: true,
+    sort: ({ name }) => name,
+    exported: [
+      { header: 'Payment method', value: ({ name }) => name },
+      { header: 'Payment type', value: ({ type }) => type },
+    ],
     className: 'payment-lines',
     cell: ({ name, type }) => (
       <>
@@ -33,7 +54,8 @@ const PAYMENT_METHODS_COLUMNS: Column<PaymentMethod>[] = [
   {
     key: 'category',
     header: 'Category',
-    isSortable: true,
+    sort: ({ categoryTitle }) => categoryTitle,
+    exported: [{ header: 'Category', value: ({ categoryTitle }) => categoryTitle }],
     className: 'soft',
     fold: { under: 'name', below: 1080, label: 'hidden' },
     inCard: 'beside',
@@ -42,19 +64,29 @@ const PAYMENT_METHODS_COLUMNS: Column<PaymentMethod>[] = [
   {
     key: 'account',
     header: 'Account Details',
+    exported: [
+      { header: 'Account number', value: ({ accountNumber }) => accountNumber, isMasked: true },
+      { header: 'Account title', value: ({ accountTitle }) => accountTitle },
+      { header: 'Bank name', value: ({ bankName }) => bankName },
+    ],
     className: 'payment-lines figures',
     cell: (method) => (hasAccount(method) ? <AccountDetails method={method} /> : NO_VALUE),
   },
   {
     key: 'additional',
     header: 'Additional Info',
+    exported: [
+      { header: 'IBAN', value: ({ iban }) => iban, isMasked: true },
+      { header: 'SWIFT', value: ({ swiftCode }) => swiftCode, isMasked: true },
+    ],
     className: 'payment-lines figures',
     cell: (method) => (method.iban || method.swiftCode ? <AdditionalInfo method={method} /> : NO_VALUE),
   },
   {
     key: 'status',
     header: 'Status',
-    isSortable: true,
+    sort: statusLabel,
+    exported: [{ header: 'Status', value: statusLabel }],
     orders: ['Active first', 'Inactive first'],
     cell: (method) => <StatusBadge tone={method.isActive ? 'active' : 'inactive'}>{statusLabel(method)}</StatusBadge>,
   },
@@ -68,8 +100,8 @@ export const PAYMENT_METHODS_TABLE: TableSpec<PaymentMethod> = {
   noun: 'method',
   columns: PAYMENT_METHODS_COLUMNS,
   nameOf: ({ name }) => titleOf(name),
-  find: findMethods,
-  exported: { name: 'payment-methods', columns: EXPORTED_METHODS, fullLabel: 'Include full account numbers' },
+  search: (methods, search) => searchRows(methods, searchText, withoutSpaces(search)),
+  exported: { name: 'payment-methods', fullLabel: 'Include full account numbers' },
 };
 
 /** A row's menu. Only this deletion is confirmed in the browser's own dialog, on purpose (docs/behaviour.md). */

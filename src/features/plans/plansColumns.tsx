@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { type ExportColumn } from '@/components/export/table';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
@@ -13,11 +12,19 @@ import { type Plan } from '@/services/plans';
 import { dialogOpened, type PlansDialog } from './plansScreen';
 import { formatPercent, formatPrice, isFreePlan, offerOf } from './planPrice';
 
+const nameOf = ({ name }: Plan) => name;
+const statusLabel = (plan: Plan) => (isFreePlan(plan) ? 'Free' : 'Paid');
+
 /** The columns of the plans' table. A constant, so that a row re-renders only when its plan changes. */
 const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'details',
     header: 'Plan details',
+    exported: [
+      { header: 'Plan name', value: nameOf },
+      { header: 'Details', value: ({ details }) => details },
+      { header: 'Duration', value: ({ duration }) => duration },
+    ],
     share: 24,
     cell: ({ name, details }) => (
       <>
@@ -29,6 +36,11 @@ const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'pricing',
     header: 'Pricing',
+    exported: [
+      { header: 'Price', value: ({ price }) => Math.max(0, price) },
+      { header: 'Actual price', value: ({ actualPrice }) => actualPrice },
+      { header: 'Discount price', value: ({ discountPrice }) => discountPrice },
+    ],
     className: 'figures',
     inCard: 'beside',
     cell: (plan) => <PlanPricing plan={plan} />,
@@ -36,6 +48,7 @@ const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'features',
     header: 'Features',
+    exported: [{ header: 'Features', value: ({ features }) => features.join('\n') }],
     className: 'plan-features',
     share: 36,
     cell: ({ features }) => (features.length > 0 ? <PlanFeatures features={features} /> : NO_VALUE),
@@ -52,28 +65,11 @@ const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: (plan) =>
-      isFreePlan(plan) ? (
-        <StatusBadge tone="inactive">Free</StatusBadge>
-      ) : (
-        <StatusBadge tone="active">Paid</StatusBadge>
-      ),
+    exported: [{ header: 'Status', value: statusLabel }],
+    cell: (plan) => <StatusBadge tone={isFreePlan(plan) ? 'inactive' : 'active'}>{statusLabel(plan)}</StatusBadge>,
   },
   { key: 'actions', header: 'Actions', cell: (plan) => <PlanActions plan={plan} /> },
 ];
-
-const EXPORTED: ExportColumn<Plan>[] = [
-  { header: 'Plan name', of: 'details', value: ({ name }) => name },
-  { header: 'Details', of: 'details', value: ({ details }) => details },
-  { header: 'Duration', of: 'details', value: ({ duration }) => duration },
-  { header: 'Price', of: 'pricing', value: ({ price }) => Math.max(0, price) },
-  { header: 'Actual price', of: 'pricing', value: ({ actualPrice }) => actualPrice },
-  { header: 'Discount price', of: 'pricing', value: ({ discountPrice }) => discountPrice },
-  { header: 'Features', of: 'features', value: ({ features }) => features.join('\n') },
-  { header: 'Status', of: 'status', value: (plan) => (isFreePlan(plan) ? 'Free' : 'Paid') },
-];
-
-const nameOf = ({ name }: Plan) => name;
 
 /** A search looks in the names. */
 export const PLANS_TABLE: TableSpec<Plan> = {
@@ -82,8 +78,8 @@ export const PLANS_TABLE: TableSpec<Plan> = {
   noun: 'plan',
   columns: PLANS_COLUMNS,
   nameOf: ({ name }) => titleOf(name),
-  find: (plans, search) => searchRows(plans, nameOf, search),
-  exported: { name: 'plans', columns: EXPORTED },
+  search: (plans, search) => searchRows(plans, nameOf, search),
+  exported: { name: 'plans' },
 };
 
 function PlanActions({ plan: { id, name } }: { plan: Plan }) {

@@ -49,14 +49,6 @@ const OF_DAY: ExportColumn<Workout>[] = [
   { header: 'Video', value: ({ video }) => video },
 ];
 
-const OF_LIBRARY: ExportColumn<ExerciseRow>[] = [
-  { header: 'Name', of: 'name', value: ({ exercise }) => exercise.name },
-  { header: 'Description', of: 'name', value: ({ exercise }) => exercise.description },
-  { header: 'Sets', of: 'sets', value: ({ workout }) => workout?.sets ?? '' },
-  { header: 'Reps', of: 'reps', value: ({ workout }) => workout?.reps ?? '' },
-  { header: 'Video', of: 'video', value: ({ exercise }) => exercise.video },
-];
-
 /**
  * How week and library are shown: the workouts of the selected day can be exported, and the library in the table's order,
  * with the sets and reps of that day.
@@ -67,7 +59,6 @@ function WorkoutsViewButton({ day, exercises = [] }: Pick<Workouts, 'day' | 'exe
   const ofLibrary = {
     name: 'exercises',
     noun: 'exercise',
-    columns: OF_LIBRARY,
     rows: () => exerciseRows(sortExercises(exercises, sort), day),
   };
   const areDays = view === 'days';

@@ -17,13 +17,18 @@ const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'name',
     header: 'Name',
-    isSortable: true,
+    sort: ({ exercise }) => titleOf(exercise.name),
+    exported: [
+      { header: 'Name', value: ({ exercise }) => exercise.name },
+      { header: 'Description', value: ({ exercise }) => exercise.description },
+    ],
     share: 50,
     cell: ({ exercise }) => titleOf(exercise.name),
   },
   {
     key: 'sets',
     header: 'Sets',
+    exported: [{ header: 'Sets', value: ({ workout }) => workout?.sets ?? '' }],
     className: 'figures',
     inCard: 'labelled',
     cell: ({ workout }) => (workout ? figure(workout.sets) : NO_VALUE),
@@ -31,6 +36,7 @@ const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'reps',
     header: 'Reps',
+    exported: [{ header: 'Reps', value: ({ workout }) => workout?.reps ?? '' }],
     className: 'figures',
     inCard: 'labelled',
     cell: ({ workout }) => (workout ? figure(workout.reps) : NO_VALUE),
@@ -38,6 +44,7 @@ const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'video',
     header: 'Video',
+    exported: [{ header: 'Video', value: ({ exercise }) => exercise.video }],
     cell: ({ exercise }) => (exercise.video ? <WatchButton exercise={exercise} /> : NO_VALUE),
   },
   { key: 'actions', header: 'Actions', cell: ({ exercise }) => <ExerciseActions exercise={exercise} /> },

@@ -27,7 +27,7 @@ export const effortOf = ({ sets, reps }: Pick<Workout, 'sets' | 'reps'>) =>
 
 /** The library in the table's order: by name, or without a sort in the server's order. */
 export const sortExercises = (exercises: readonly Exercise[], sort: ExercisesSort | null) =>
-  sortRows(exercises, { name: ({ name }) => titleOf(name) }, sort);
+  sortRows(exercises, [{ key: 'name', sort: ({ name }) => titleOf(name) }], sort);
 
 /** A row of the exercises table. */
 export interface ExerciseRow {

@@ -6,7 +6,7 @@ import { useList } from './listContext';
 import { underRows } from './listTools';
 import { ListSearch } from './ListSearch';
 import { OverList } from './OverList';
-import { TableContext, type ShownTable } from './tableContext';
+import { findRows, TableContext, type ShownTable } from './tableContext';
 
 interface Props<Row> extends ShownTable<Row> {
   placeholder: string;
@@ -28,7 +28,7 @@ export function TableCard<Row extends { id: Id }>({
 }: Props<Row>) {
   const { of, rows, isLoading } = table;
   const { view } = useList();
-  const found = () => of.find(rows ?? [], view.search, view.sort ?? null);
+  const found = () => findRows(of, rows ?? [], view.search, view.sort ?? null);
   return (
     <>
       <OverList table={of.name} rows={rows && found} />

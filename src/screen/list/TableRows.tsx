@@ -9,7 +9,7 @@ import { PagedTable } from '@/components/table/PagedTable';
 import { type Id } from '@/services/http/decode';
 import { useColumns } from '../viewMenu/useColumns';
 import { useList, type ListView } from './listContext';
-import { useTable } from './tableContext';
+import { findRows, useTable } from './tableContext';
 
 interface Props {
   /** Beside Sort by on a phone, in place of how many rows are found. */
@@ -38,7 +38,7 @@ export function TableRows({ count, children }: Props) {
   // Deferred, so that the typed letter is painted before the rows.
   const search = useDeferredValue(view.search).trim();
   const { sort = null } = view;
-  const found = useMemo(() => of.find(rows ?? NONE, search, sort), [of, rows, search, sort]);
+  const found = useMemo(() => findRows(of, rows ?? NONE, search, sort), [of, rows, search, sort]);
 
   if (!rows || !hasArrived)
     return (

@@ -3,6 +3,7 @@ import { type ExportProps } from '@/components/export/table';
 import { type Sort } from '@/components/table/sort';
 import { type Loaded } from '@/lib/loaded';
 import { type Id } from '@/services/http/decode';
+import { sortRows } from '../listRows';
 import { type ListTable } from '../viewMenu/viewProps';
 
 /** The table of a list. A constant, so that a row re-renders only when its record changes. */
@@ -12,11 +13,19 @@ export interface TableSpec<Row> extends ListTable<Row> {
   /** The word for one row. */
   noun: string;
   nameOf: (row: Row) => string;
-  /** The rows that a search finds, in this order. */
-  find: (rows: readonly Row[], search: string, sort: Sort | null) => readonly Row[];
-  /** How the file of an export begins, and what it contains. */
-  exported: Omit<ExportProps<Row>, 'rows'>;
+  /** The rows that a search finds. */
+  search: (rows: readonly Row[], search: string) => readonly Row[];
+  /** How the file of an export begins, and what it asks; its columns have what it contains. */
+  exported: Omit<ExportProps<Row>, 'rows' | 'columns'>;
 }
+
+/** The rows that a search finds, in this order. */
+export const findRows = <Row>(
+  { search, columns }: TableSpec<Row>,
+  rows: readonly Row[],
+  typed: string,
+  sort: Sort | null,
+) => sortRows(search(rows, typed), columns, sort);
 
 export interface ShownTable<Row> {
   of: TableSpec<Row>;

@@ -9,9 +9,9 @@ export interface ListTable<Row> {
   columns: Column<Row>[];
 }
 
-/** A list that can be written into a file; `noun` is the word for one row. */
+/** A list that can be written into a file; `noun` is the word for one row. Without columns it is the table's. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of several lists each has rows of its own type
-type Exported = ExportProps<any> & { noun: string };
+type Exported = Omit<ExportProps<any>, 'columns'> & Partial<Pick<ExportProps<any>, 'columns'>> & { noun: string };
 
 export interface ViewProps<Row> {
   table?: ListTable<Row>;

@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { type ExportColumn } from '@/components/export/table';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
@@ -7,23 +6,27 @@ import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type TableSpec } from '@/screen/list/tableContext';
-import { searchRows, sortRows, type SortValues } from '@/screen/listRows';
+import { searchRows } from '@/screen/listRows';
 import { type NotificationFolder } from '@/services/notifications';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
+
+const nameOf = ({ name }: NotificationFolder) => name;
 
 /** A constant, so that a row re-renders only when its folder changes. */
 const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
   {
     key: 'name',
     header: 'Folder',
-    isSortable: true,
+    sort: nameOf,
+    exported: [{ header: 'Folder', value: nameOf }],
     share: 60,
     cell: ({ name }) => titleOf(name),
   },
   {
     key: 'users',
     header: 'Users',
-    isSortable: true,
+    sort: ({ userIds }) => userIds?.length ?? -1,
+    exported: [{ header: 'Users', value: ({ userIds }) => userIds?.length ?? '' }],
     orders: ['Fewest users first', 'Most users first'],
     className: 'soft figures',
     inCard: 'labelled',
@@ -32,23 +35,14 @@ const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
   { key: 'actions', header: 'Actions', cell: (folder) => <FolderActions folder={folder} /> },
 ];
 
-const EXPORTED: ExportColumn<NotificationFolder>[] = [
-  { header: 'Folder', of: 'name', value: ({ name }) => name },
-  { header: 'Users', of: 'users', value: ({ userIds }) => userIds?.length ?? '' },
-];
-
-const nameOf = ({ name }: NotificationFolder) => name;
-
-const SORT_VALUES: SortValues<NotificationFolder> = { name: nameOf, users: ({ userIds }) => userIds?.length ?? -1 };
-
 export const FOLDERS_TABLE: TableSpec<NotificationFolder> = {
   name: 'folders',
   label: 'Folders',
   noun: 'folder',
   columns: FOLDERS_COLUMNS,
   nameOf: ({ name }) => titleOf(name),
-  find: (folders, search, sort) => sortRows(searchRows(folders, nameOf, search), SORT_VALUES, sort),
-  exported: { name: 'notification-folders', columns: EXPORTED },
+  search: (folders, search) => searchRows(folders, nameOf, search),
+  exported: { name: 'notification-folders' },
 };
 
 function FolderActions({ folder: { id, name } }: { folder: NotificationFolder }) {

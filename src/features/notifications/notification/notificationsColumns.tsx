@@ -1,4 +1,4 @@
-import { momentCell, type ExportColumn } from '@/components/export/table';
+import { momentCell } from '@/components/export/table';
 import { figure } from '@/components/format/number';
 import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
@@ -7,7 +7,7 @@ import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { momentOf } from '@/lib/moment';
 import { type TableSpec } from '@/screen/list/tableContext';
-import { searchRows, sortRows, type SortValues } from '@/screen/listRows';
+import { searchRows } from '@/screen/listRows';
 import { type Notification } from '@/services/notifications';
 import { statusOf, shareOf } from '../notificationsRows';
 import { NotificationActions } from './NotificationActions';
@@ -17,7 +17,11 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'title',
     header: 'Notification',
-    isSortable: true,
+    sort: ({ title }) => title,
+    exported: [
+      { header: 'Title', value: ({ title }) => title },
+      { header: 'Content', value: ({ content }) => content },
+    ],
     share: 30,
     cell: ({ title, content }) => (
       <>
@@ -29,7 +33,8 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'audience',
     header: 'Target audience',
-    isSortable: true,
+    sort: ({ folderName }) => folderName,
+    exported: [{ header: 'Target audience', value: ({ folderName }) => folderName }],
     className: 'soft',
     share: 16,
     inCard: 'beside',
@@ -38,7 +43,8 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'recipients',
     header: 'Recipients',
-    isSortable: true,
+    sort: ({ recipientCount }) => recipientCount ?? -1,
+    exported: [{ header: 'Recipients', value: ({ recipientCount }) => recipientCount ?? '' }],
     orders: ['Fewest recipients first', 'Most recipients first'],
     className: 'soft figures',
     fold: { under: 'audience', below: 1080, label: 'visible' },
@@ -48,7 +54,8 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'performance',
     header: 'Performance',
-    isSortable: true,
+    sort: (notification) => shareOf(notification) ?? -1,
+    exported: [{ header: 'Sent', value: ({ sentCount }) => sentCount ?? '' }],
     orders: ['Lowest performance first', 'Highest performance first'],
     inCard: 'labelled',
     cell: (notification) => <Performance notification={notification} />,
@@ -56,7 +63,8 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'status',
     header: 'Status',
-    isSortable: true,
+    sort: ({ status }) => statusOf(status).label,
+    exported: [{ header: 'Status', value: ({ status }) => statusOf(status).label }],
     cell: ({ status }) => {
       const { label, tone } = statusOf(status);
       return (
@@ -69,7 +77,8 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'date',
     header: 'Date',
-    isSortable: true,
+    sort: ({ createdAt }) => momentOf(createdAt) || 0,
+    exported: [{ header: 'Date', value: ({ createdAt }) => momentCell(createdAt) }],
     orders: ['Oldest first', 'Newest first'],
     className: 'soft figures',
     fold: { under: 'title', below: 840, label: 'hidden' },
@@ -79,25 +88,6 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   { key: 'actions', header: 'Actions', cell: (notification) => <NotificationActions notification={notification} /> },
 ];
 
-const EXPORTED: ExportColumn<Notification>[] = [
-  { header: 'Title', of: 'title', value: ({ title }) => title },
-  { header: 'Content', of: 'title', value: ({ content }) => content },
-  { header: 'Target audience', of: 'audience', value: ({ folderName }) => folderName },
-  { header: 'Recipients', of: 'recipients', value: ({ recipientCount }) => recipientCount ?? '' },
-  { header: 'Sent', of: 'performance', value: ({ sentCount }) => sentCount ?? '' },
-  { header: 'Status', of: 'status', value: ({ status }) => statusOf(status).label },
-  { header: 'Date', of: 'date', value: ({ createdAt }) => momentCell(createdAt) },
-];
-
-const SORT_VALUES: SortValues<Notification> = {
-  title: ({ title }) => title,
-  audience: ({ folderName }) => folderName,
-  recipients: ({ recipientCount }) => recipientCount ?? -1,
-  performance: (notification) => shareOf(notification) ?? -1,
-  status: ({ status }) => statusOf(status).label,
-  date: ({ createdAt }) => momentOf(createdAt) || 0,
-};
-
 const searchText = ({ title, content, folderName }: Notification) => [title, content, folderName].join('\n');
 
 export const NOTIFICATIONS_TABLE: TableSpec<Notification> = {
@@ -106,8 +96,8 @@ export const NOTIFICATIONS_TABLE: TableSpec<Notification> = {
   noun: 'notification',
   columns: NOTIFICATIONS_COLUMNS,
   nameOf: ({ title }) => titleOf(title),
-  find: (notifications, search, sort) => sortRows(searchRows(notifications, searchText, search), SORT_VALUES, sort),
-  exported: { name: 'notifications', columns: EXPORTED },
+  search: (notifications, search) => searchRows(notifications, searchText, search),
+  exported: { name: 'notifications' },
 };
 
 /** How many of the recipients it was sent to, as a number and a bar, which is full at 100 % and above. */

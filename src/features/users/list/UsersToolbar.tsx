@@ -11,7 +11,7 @@ import { toolbarLinks } from '@/screen/list/listTools';
 import { userFilter } from './userFilter';
 import { USERS_TABLE } from './usersColumns';
 import { selectTab, selectView, type Tab, tabSelected } from './usersListSlice';
-import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersRows';
+import { NO_USERS, usersOf, type FoundUsers } from './usersRows';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
   { key: 'all', label: 'All' },
@@ -50,7 +50,7 @@ export function UsersToolbar({ panelId, found }: { panelId: string; found: Loade
       </div>
       <ListSearch
         table={USERS_TABLE}
-        exported={[{ name: 'users', noun: 'user', columns: USERS_EXPORT, rows: () => usersOf(found ?? NO_USERS) }]}
+        exported={[{ name: 'users', noun: 'user', rows: () => usersOf(found ?? NO_USERS) }]}
       >
         {isList && (
           <>

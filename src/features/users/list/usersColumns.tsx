@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
+import { momentCell } from '@/components/export/table';
 import { formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
@@ -18,7 +19,8 @@ const USERS_COLUMNS: Column<User>[] = [
   {
     key: 'name',
     header: 'Name',
-    isSortable: true,
+    sort: fullName,
+    exported: [{ header: 'Name', value: fullName }],
     share: 16,
     mark: (user) => <Initials name={fullName(user)} />,
     cell: (user) => <UserName id={user.id} name={fullName(user) || NO_VALUE} className="name" />,
@@ -26,7 +28,8 @@ const USERS_COLUMNS: Column<User>[] = [
   {
     key: 'email',
     header: 'Email',
-    isSortable: true,
+    sort: ({ email }) => email,
+    exported: [{ header: 'Email', value: ({ email }) => email }],
     className: 'soft',
     share: 26,
     fold: { under: 'name', below: 1080 },
@@ -35,24 +38,34 @@ const USERS_COLUMNS: Column<User>[] = [
   {
     key: 'phone',
     header: 'Phone',
-    isSortable: true,
+    sort: ({ phone }) => phone,
+    exported: [{ header: 'Phone', value: ({ phone }) => phone }],
     orders: ['Phone, lowest first', 'Phone, highest first'],
     className: 'soft figures',
     fold: { under: 'name', below: 1080 },
     cell: (user) => user.phone || NO_VALUE,
   },
-  { key: 'plan', header: 'Plan', isSortable: true, inCard: 'beside', cell: planLabel },
+  {
+    key: 'plan',
+    header: 'Plan',
+    sort: planLabel,
+    exported: [{ header: 'Plan', value: planLabel }],
+    inCard: 'beside',
+    cell: planLabel,
+  },
   {
     key: 'status',
     header: 'Status',
-    isSortable: true,
+    sort: statusLabel,
+    exported: [{ header: 'Status', value: statusLabel }],
     orders: ['Active first', 'Inactive first'],
     cell: (user) => <StatusBadge tone={user.isActive ? 'active' : 'inactive'}>{statusLabel(user)}</StatusBadge>,
   },
   {
     key: 'created',
     header: 'Duration',
-    isSortable: true,
+    sort: ({ createdAt }) => createdAt,
+    exported: [{ header: 'Duration', value: ({ createdAt }) => momentCell(createdAt) }],
     orders: ['Oldest first', 'Newest first'],
     className: 'soft figures',
     fold: { under: 'plan', below: 840, label: 'hidden' },

@@ -1,30 +1,24 @@
 import { compareKeys, orderKey } from '@/components/format/order';
 import { pause } from '@/lib/pause';
 import { fold } from '@/lib/fold';
-import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { phoneText, phoneWanted } from './phoneSearch';
 import { joinTexts, textHits } from './searchTexts';
 import { type Tab, type UsersSort } from './usersListSlice';
-import { planLabel, statusLabel, type FoundUsers } from './usersRows';
+import { USERS_TABLE } from './usersColumns';
+import { type FoundUsers } from './usersRows';
 
 type Users = readonly User[];
 type Positions = FoundUsers['positions'];
 
 const compareCode = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-const SORT_VALUES: Record<UsersSort['key'], (user: User) => string> = {
-  name: fullName,
-  email: (user) => user.email,
-  phone: (user) => user.phone,
-  plan: planLabel,
-  status: statusLabel,
-  created: (user) => user.createdAt,
-};
+const valueOf = (key: string) =>
+  USERS_TABLE.columns.find((column) => column.key === key)!.sort as (user: User) => string;
 
 /** The positions in ascending order; equal users stay in the server's order. */
 function ascending(users: Users, key: UsersSort['key']): Positions {
-  const toValue = SORT_VALUES[key];
+  const toValue = valueOf(key);
   // ISO dates sort by character code, names by `compareKeys`.
   const isDate = key === 'created';
   const values = users.map(isDate ? toValue : (user) => orderKey(toValue(user)));
@@ -35,7 +29,7 @@ function ascending(users: Users, key: UsersSort['key']): Positions {
 
 /** The positions in descending order; equal users stay in the server's order here too. */
 function descending(users: Users, order: Positions, key: UsersSort['key']): Positions {
-  const toValue = SORT_VALUES[key];
+  const toValue = valueOf(key);
   const reversed = new Uint32Array(order.length);
   let start = 0;
   for (let end = 1; end <= order.length; end += 1) {

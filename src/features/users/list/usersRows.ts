@@ -1,6 +1,4 @@
-import { momentCell, type ExportColumn } from '@/components/export/table';
 import { type Loaded } from '@/lib/loaded';
-import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 
 export const planLabel = (user: User) => user.plans[0] ?? 'Free';
@@ -25,15 +23,6 @@ export function pageOf({ users, positions }: FoundUsers, page: number, size: num
   const rows = usersOf({ users, positions: positions.subarray((current - 1) * size, current * size) });
   return { current, rows };
 }
-
-export const USERS_EXPORT: ExportColumn<User>[] = [
-  { header: 'Name', of: 'name', value: fullName },
-  { header: 'Email', of: 'email', value: ({ email }) => email },
-  { header: 'Phone', of: 'phone', value: ({ phone }) => phone },
-  { header: 'Plan', of: 'plan', value: planLabel },
-  { header: 'Status', of: 'status', value: statusLabel },
-  { header: 'Duration', of: 'created', value: ({ createdAt }) => momentCell(createdAt) },
-];
 
 /** What the page of Users shows. */
 export interface UsersLists {

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ExportDialog } from '@/components/export/ExportDialog';
-import { columnsOf, type Written } from '@/components/export/table';
+import { type Written } from '@/components/export/table';
 import { shownOf } from '@/components/table/column';
 import { useColumns } from '../useColumns';
 import { type OpenView } from '../viewProps';
@@ -21,11 +21,10 @@ export function ViewMenu(props: OpenView) {
   const shown = shownOf(useColumns(table ?? NO_TABLE));
   const chosen = exported.find(({ name }) => name === exportName);
   if (!chosen) return <ViewPanel {...props} onExport={setExportName} />;
-  const isOfTable = table && chosen.columns.every(({ of }) => of);
   return (
     <ExportDialog
       {...chosen}
-      columns={isOfTable ? columnsOf(chosen.columns, shown) : chosen.columns}
+      columns={chosen.columns ?? shown.flatMap((column) => column.exported ?? [])}
       onExported={(what) => dispatch(listExported({ list: exportName, ...what }))}
       onClose={onClose}
     />

@@ -1,5 +1,7 @@
+import { findRows } from '@/screen/list/tableContext';
 import { type Moderator } from '@/services/moderators';
-import { findModerators, nameOf, roleLabel } from './moderatorsRows';
+import { MODERATORS_TABLE } from './moderatorsColumns';
+import { nameOf, roleLabel } from './moderatorsRows';
 
 const moderator = (id: number, changes: Partial<Moderator> = {}): Moderator => ({
   id,
@@ -31,11 +33,11 @@ test.each([
   ['recipes', []],
   ['subadmin', []],
 ])('the search %j finds first name, last name and email', (search, expected) => {
-  expect(ids(findModerators(MODERATORS, search, null))).toEqual(expected);
+  expect(ids(findRows(MODERATORS_TABLE, MODERATORS, search, null))).toEqual(expected);
 });
 
 test('a blank search and no sort return the same list', () => {
-  expect(findModerators(MODERATORS, '  ', null)).toBe(MODERATORS);
+  expect(findRows(MODERATORS_TABLE, MODERATORS, '  ', null)).toBe(MODERATORS);
 });
 
 test.each([
@@ -46,7 +48,7 @@ test.each([
   ['phone', 'desc', [1, 3, 2]],
   ['role', 'asc', [3, 1, 2]],
 ] as const)('%s sorts %s; equal ones stay as they came', (key, direction, expected) => {
-  expect(ids(findModerators(MODERATORS, '', { key, direction }))).toEqual(expected);
+  expect(ids(findRows(MODERATORS_TABLE, MODERATORS, '', { key, direction }))).toEqual(expected);
 });
 
 test('a moderator without a name is shown by email', () => {

@@ -1,5 +1,6 @@
+import { findRows } from '@/screen/list/tableContext';
 import { type PaymentMethod } from '@/services/paymentMethods';
-import { findMethods } from './paymentMethodsRows';
+import { PAYMENT_METHODS_TABLE } from './paymentMethodsColumns';
 
 const method = (id: number, changes: Partial<PaymentMethod>): PaymentMethod => ({
   id,
@@ -37,11 +38,11 @@ test.each([
   ['EXMPPKXX', [2]],
   ['thanks', []],
 ])('the search %j looks through what a row shows', (search, expected) => {
-  expect(ids(findMethods(METHODS, search, null))).toEqual(expected);
+  expect(ids(findRows(PAYMENT_METHODS_TABLE, METHODS, search, null))).toEqual(expected);
 });
 
 test('a blank search and no sort return the same list', () => {
-  expect(findMethods(METHODS, '  ', null)).toBe(METHODS);
+  expect(findRows(PAYMENT_METHODS_TABLE, METHODS, '  ', null)).toBe(METHODS);
 });
 
 test.each([
@@ -52,5 +53,5 @@ test.each([
   ['status', 'asc', [2, 3, 1]],
   ['status', 'desc', [1, 2, 3]],
 ] as const)('%s sorts %s; equal ones stay as they came', (key, direction, expected) => {
-  expect(ids(findMethods(METHODS, '', { key, direction }))).toEqual(expected);
+  expect(ids(findRows(PAYMENT_METHODS_TABLE, METHODS, '', { key, direction }))).toEqual(expected);
 });
