@@ -1,9 +1,9 @@
 import { refusedFields } from '@/components/form/formRules';
-import { HELP_KIND } from '@/capabilities/bringIn/sections/helpKind';
-import { SUPPLEMENT_KIND } from '@/capabilities/bringIn/sections/supplementKind';
-import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlanKind';
-import { RECIPE_KIND } from '@/capabilities/bringIn/sections/recipeKind';
-import { EXERCISE_KIND } from '@/capabilities/bringIn/sections/exerciseKind';
+import { HELP_KIND } from '@/capabilities/bringIn/sections/howToUseBringIn';
+import { SUPPLEMENT_KIND } from '@/capabilities/bringIn/sections/supplementsBringIn';
+import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlansBringIn';
+import { RECIPE_KIND } from '@/capabilities/bringIn/sections/recipesBringIn';
+import { EXERCISE_KIND } from '@/capabilities/bringIn/sections/exercisesBringIn';
 import { readSources } from '@/capabilities/bringIn/read/readSources';
 
 const PLACES = [['Lunch', 'Soups'], ['Breakfast', 'Eggs'], ['Vitamins'], ['First steps']];

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeStore } from '@/app/store';
-import { folderPlaces } from '@/capabilities/bringIn/sections/folderPlaces';
-import { HELP_KIND, helpHere } from '@/capabilities/bringIn/sections/helpKind';
-import { SUPPLEMENT_KIND, supplementsHere } from '@/capabilities/bringIn/sections/supplementKind';
-import { DIET_PLAN_KIND, dietPlansHere } from '@/capabilities/bringIn/sections/dietPlanKind';
-import { placesIn } from '@/capabilities/bringIn/sections/dishParts';
-import { RECIPE_KIND, recipesHere } from '@/capabilities/bringIn/sections/recipeKind';
-import { EXERCISE_KIND, exercisesHere } from '@/capabilities/bringIn/sections/exerciseKind';
+import { HowToUseBringIn, HELP_KIND } from '@/capabilities/bringIn/sections/howToUseBringIn';
+import { SupplementsBringIn, SUPPLEMENT_KIND } from '@/capabilities/bringIn/sections/supplementsBringIn';
+import { DietPlansBringIn, DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlansBringIn';
+import { RecipesBringIn, RECIPE_KIND } from '@/capabilities/bringIn/sections/recipesBringIn';
+import { ExercisesBringIn, EXERCISE_KIND } from '@/capabilities/bringIn/sections/exercisesBringIn';
 import { seedPractice } from '@/mirage/scenarios/default';
 import { type ContentKind } from '@/capabilities/bringIn/contentKind';
 import { indexOf } from '@/capabilities/bringIn/doubles';
@@ -79,17 +77,12 @@ async function readers() {
   const supplements = (await dispatch(supplementsApi.endpoints.listSupplements.initiate())).data!;
   const help = (await dispatch(howToUseApi.endpoints.listHowToUse.initiate())).data!;
   const exercises = (await dispatch(exercisesApi.endpoints.listExercises.initiate())).data!;
-  const places = placesIn(tree);
   return {
-    recipes: (each) => wrongWith(each, RECIPE_KIND, { places, here: recipesHere(recipes, tree) }),
-    dietPlans: (each) => wrongWith(each, DIET_PLAN_KIND, { places, here: dietPlansHere(plans, tree) }),
-    supplements: (each) =>
-      wrongWith(each, SUPPLEMENT_KIND, {
-        places: folderPlaces(supplements, 'folder'),
-        here: supplementsHere(supplements),
-      }),
-    help: (each) => wrongWith(each, HELP_KIND, { places: folderPlaces(help, 'category'), here: helpHere(help) }),
-    exercises: (each) => wrongWith(each, EXERCISE_KIND, { places: [], here: exercisesHere(exercises) }),
+    recipes: (each) => wrongWith(each, RECIPE_KIND, RecipesBringIn.listsOf(recipes, tree)),
+    dietPlans: (each) => wrongWith(each, DIET_PLAN_KIND, DietPlansBringIn.listsOf(plans, tree)),
+    supplements: (each) => wrongWith(each, SUPPLEMENT_KIND, SupplementsBringIn.listsOf(supplements, supplements)),
+    help: (each) => wrongWith(each, HELP_KIND, HowToUseBringIn.listsOf(help, help)),
+    exercises: (each) => wrongWith(each, EXERCISE_KIND, ExercisesBringIn.listsOf(exercises, exercises)),
   } satisfies Record<Brought['section'], (each: Brought) => Promise<string[]>>;
 }
 

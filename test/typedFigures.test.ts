@@ -2,7 +2,7 @@ import { parseConditions } from '@/capabilities/conditions/syntax';
 import { fieldNamed } from '@/capabilities/conditions/fields/fields';
 import { readWeight } from '@/capabilities/memberAnswers/quantities';
 import { sleepIn, waterIn } from '@/capabilities/memberAnswers/mentions';
-import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlanKind';
+import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlansBringIn';
 import { newDish, requestOf } from '@/features/nutrition/shared/dishForm';
 import { unitOf } from '@/features/nutrition/shared/amounts';
 import { profileSchema, toFormValues, toRequest as toProfile } from '@/features/profile/dialogs/profileForm';

@@ -1,8 +1,8 @@
-import { HELP_KIND } from '@/capabilities/bringIn/sections/helpKind';
-import { SUPPLEMENT_KIND } from '@/capabilities/bringIn/sections/supplementKind';
-import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlanKind';
-import { RECIPE_KIND } from '@/capabilities/bringIn/sections/recipeKind';
-import { EXERCISE_KIND } from '@/capabilities/bringIn/sections/exerciseKind';
+import { HELP_KIND } from '@/capabilities/bringIn/sections/howToUseBringIn';
+import { SUPPLEMENT_KIND } from '@/capabilities/bringIn/sections/supplementsBringIn';
+import { DIET_PLAN_KIND } from '@/capabilities/bringIn/sections/dietPlansBringIn';
+import { RECIPE_KIND } from '@/capabilities/bringIn/sections/recipesBringIn';
+import { EXERCISE_KIND } from '@/capabilities/bringIn/sections/exercisesBringIn';
 import { type Taken } from '@/capabilities/bringIn/found';
 
 type Kind = Pick<typeof RECIPE_KIND, 'noun' | 'taken'>;

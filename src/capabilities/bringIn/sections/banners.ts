@@ -2,5 +2,5 @@ import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
   { path: '/banners', what: 'banners' },
-  async () => (await import(/* webpackChunkName: "bring-in" */ './BannersBringIn')).BannersBringIn,
+  async () => (await import(/* webpackChunkName: "bring-in" */ './bannersBringIn')).BannersBringIn,
 );

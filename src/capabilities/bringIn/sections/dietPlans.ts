@@ -8,5 +8,5 @@ export const fills = bringInOf(
     what: 'diet plans',
     useIsFirst: () => useShownLists<DietPlansLists>().plans?.length === 0,
   },
-  async () => (await import(/* webpackChunkName: "bring-in" */ './DietPlansBringIn')).DietPlansBringIn,
+  async () => (await import(/* webpackChunkName: "bring-in" */ './dietPlansBringIn')).DietPlansBringIn,
 );

@@ -3,7 +3,7 @@ import { countOf } from '@/components/format/number';
 import { chosen } from '@/components/tabs/selection';
 import { IMAGES } from '@/components/upload/accept';
 import { type Loaded } from '@/lib/loaded';
-import { type Here, type PlaceHere } from '../contentKind';
+import { type PlaceHere } from '../contentKind';
 import { type TakenField } from '../found';
 import { WORDS } from '../words';
 import { type Category } from '@/services/categories';
@@ -88,9 +88,9 @@ export const DISH = {
   hasPicture: ({ images }: DishValues) => images.length > 0,
 } as const;
 
-/** A dish that is there, for comparing. */
-export function dishHere(dish: StoredDish & { id: Id }, tree: readonly Category[]): Here {
+/** What a dish that is there is compared by, and where it is. */
+export function dishHere(dish: StoredDish, tree: readonly Category[]) {
   const { category, subCategory } = placeOf(dish, tree);
   const place = category && subCategory ? pathOf(category, subCategory) : UNPLACED;
-  return { id: dish.id, title: dish.title, content: dish.ingredients, place, dialog: `details:${dish.id}` };
+  return { content: dish.ingredients, place };
 }

@@ -13,6 +13,10 @@ export const folderPlaces = <Field extends FolderField>(folders: readonly Folder
     set: { [field]: String(id) } as Record<Field, string>,
   }));
 
+/** What the folder is called that lists this. */
+export const folderName = (folders: readonly Folder<Item>[], item: Item) =>
+  titleOf(folders.find(({ items }) => items.includes(item))!.title);
+
 /** The shown folder, as the choice of a place has it. */
 export function shownFolder(folders: Loaded<readonly Folder<Item>[]>, chosenId: Id | null) {
   const shown = chosen(folders ?? [], chosenId);

@@ -9,5 +9,5 @@ export const fills = bringInOf(
     what: 'help texts',
     useIsFirst: () => isEmpty(useShownLists<HowToUseLists>().categories),
   },
-  async () => (await import(/* webpackChunkName: "bring-in" */ './HowToUseBringIn')).HowToUseBringIn,
+  async () => (await import(/* webpackChunkName: "bring-in" */ './howToUseBringIn')).HowToUseBringIn,
 );

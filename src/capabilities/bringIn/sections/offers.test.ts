@@ -5,8 +5,8 @@ import { toItem } from '../items';
 import { joinFiles } from '../joinFiles';
 import { readSources } from '../read/readSources';
 import { rowsOf } from '../rows';
-import { BANNER_KIND } from './bannerKind';
-import { PLAN_KIND } from './planKind';
+import { BANNER_KIND } from './bannersBringIn';
+import { PLAN_KIND } from './plansBringIn';
 
 /** Reads it and joins its files, as the page does. */
 async function review(kind: ContentKind, { name, content, files = [] }: Brought) {

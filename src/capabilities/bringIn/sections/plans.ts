@@ -2,5 +2,5 @@ import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
   { path: '/plans', what: 'plans' },
-  async () => (await import(/* webpackChunkName: "bring-in" */ './PlansBringIn')).PlansBringIn,
+  async () => (await import(/* webpackChunkName: "bring-in" */ './plansBringIn')).PlansBringIn,
 );

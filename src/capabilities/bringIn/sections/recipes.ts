@@ -8,5 +8,5 @@ export const fills = bringInOf(
     what: 'recipes',
     useIsFirst: () => useShownLists<RecipesLists>().recipes?.length === 0,
   },
-  async () => (await import(/* webpackChunkName: "bring-in" */ './RecipesBringIn')).RecipesBringIn,
+  async () => (await import(/* webpackChunkName: "bring-in" */ './recipesBringIn')).RecipesBringIn,
 );

@@ -9,5 +9,5 @@ export const fills = bringInOf(
     what: 'supplements',
     useIsFirst: () => isEmpty(useShownLists<SupplementsLists>().folders),
   },
-  async () => (await import(/* webpackChunkName: "bring-in" */ './SupplementsBringIn')).SupplementsBringIn,
+  async () => (await import(/* webpackChunkName: "bring-in" */ './supplementsBringIn')).SupplementsBringIn,
 );

@@ -8,5 +8,5 @@ export const fills = bringInOf(
     what: 'exercises',
     useIsFirst: () => useShownLists<Workouts>().exercises?.length === 0,
   },
-  async () => (await import(/* webpackChunkName: "bring-in" */ './ExercisesBringIn')).ExercisesBringIn,
+  async () => (await import(/* webpackChunkName: "bring-in" */ './exercisesBringIn')).ExercisesBringIn,
 );

@@ -1,8 +1,16 @@
 import { VIDEOS } from '@/components/upload/accept';
-import { type ContentKind, type Here } from '../contentKind';
+import { type ContentKind } from '../contentKind';
+import { recordBringIn } from '../recordBringIn';
 import { WORDS } from '../words';
-import { type Exercise } from '@/services/exercises';
-import { NEW_EXERCISE, newExerciseSchema, type ExerciseValues } from '@/features/workouts/dialogs/exerciseForm';
+import { exercisesApi } from '@/services/exercises';
+import { ExerciseFields } from '@/features/workouts/dialogs/ExerciseDialog';
+import {
+  NEW_EXERCISE,
+  newExerciseSchema,
+  toRequest,
+  type ExerciseValues,
+} from '@/features/workouts/dialogs/exerciseForm';
+import { exerciseRecord } from '@/features/workouts/exerciseRecord';
 
 const EXAMPLE = `Glute bridge
 Description: Lie on your back, feet under the knees. Lift the hips and hold for two breaths.
@@ -67,12 +75,12 @@ export const EXERCISE_KIND: ContentKind<ExerciseValues> = {
   hasPicture: () => true,
 };
 
-/** The exercises that are there, for comparing. */
-export const exercisesHere = (exercises: readonly Exercise[]): Here[] =>
-  exercises.map(({ id, name, description }) => ({
-    id,
-    title: name,
-    content: description,
-    place: '',
-    dialog: `editExercise:${id}`,
-  }));
+/** Brings exercises into the library. */
+export const ExercisesBringIn = recordBringIn({
+  kind: EXERCISE_KIND,
+  record: exerciseRecord,
+  hereOf: ({ description }) => ({ content: description }),
+  opens: 'editExercise',
+  add: (values) => exercisesApi.endpoints.saveExercise.initiate({ ...toRequest(values), inRound: true }),
+  fields: () => <ExerciseFields />,
+});

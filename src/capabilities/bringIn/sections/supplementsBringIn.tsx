@@ -1,12 +1,17 @@
-import { titleOf } from '@/components/format/title';
 import { IMAGES } from '@/components/upload/accept';
-import { type ContentKind, type Here } from '../contentKind';
+import { type ContentKind } from '../contentKind';
+import { recordBringIn } from '../recordBringIn';
 import { WORDS } from '../words';
+import { folderName, folderPlaces, shownFolder } from './folderPlaces';
 import { linkHint } from '@/screen/form/linkHint';
-import { type SupplementFolder } from '@/services/supplements';
+import { supplementsApi, type SupplementFolder } from '@/services/supplements';
+import { useFolderId } from '@/features/folders/cardsSpec';
+import { SupplementFields } from '@/features/folders/supplements/dialogs/SupplementDialog';
+import { supplementRecord } from '@/features/folders/supplements/supplementRecord';
 import {
   newSupplement,
   supplementSchema,
+  toRequest,
   type SupplementValues,
 } from '@/features/folders/supplements/dialogs/supplementForm';
 
@@ -71,14 +76,14 @@ export const SUPPLEMENT_KIND: ContentKind<SupplementValues> = {
   hasPicture: ({ image }) => image !== null,
 };
 
-/** The supplements that are there, for comparing. */
-export const supplementsHere = (folders: readonly SupplementFolder[]): Here[] =>
-  folders.flatMap((folder) =>
-    folder.items.map(({ id, title, ...item }) => ({
-      id,
-      title,
-      content: contentIn(item),
-      place: titleOf(folder.title),
-      dialog: `details:${id}`,
-    })),
-  );
+/** Brings supplements in; the folder that was shown last is offered to those that name none. */
+export const SupplementsBringIn = recordBringIn({
+  kind: SUPPLEMENT_KIND,
+  record: supplementRecord,
+  hereOf: (row, folders: readonly SupplementFolder[]) => ({ content: contentIn(row), place: folderName(folders, row) }),
+  opens: 'details',
+  add: (values) => supplementsApi.endpoints.saveSupplement.initiate({ ...toRequest(values), inRound: true }),
+  placesIn: (folders) => folderPlaces(folders, 'folder'),
+  useShown: (folders) => shownFolder(folders, useFolderId('folder')),
+  fields: (folders) => <SupplementFields folders={folders} supplementId={undefined} pictureUrl={null} />,
+});

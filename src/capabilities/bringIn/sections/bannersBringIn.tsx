@@ -1,8 +1,11 @@
 import { IMAGES } from '@/components/upload/accept';
-import { bannerSchema, toFormValues, type BannerValues } from '@/features/banners/dialogs/bannerForm';
+import { bannerRecord } from '@/features/banners/bannerRecord';
+import { BannerFields } from '@/features/banners/dialogs/BannerDialog';
+import { bannerSchema, toFormValues, toRequest, type BannerValues } from '@/features/banners/dialogs/bannerForm';
 import { leadsNowhere } from '@/screen/form/linkHint';
-import { type Banner } from '@/services/banners';
-import { type ContentKind, type Here } from '../contentKind';
+import { bannersApi } from '@/services/banners';
+import { type ContentKind } from '../contentKind';
+import { recordBringIn } from '../recordBringIn';
 import { WORDS } from '../words';
 
 const EXAMPLE = `Link,Image
@@ -45,6 +48,12 @@ export const BANNER_KIND: ContentKind<BannerValues> = {
   hasPicture: () => true,
 };
 
-/** The banners that are there, for comparing: by their links, as the server names files as it likes. */
-export const bannersHere = (banners: readonly Banner[]): Here[] =>
-  banners.map(({ id, link }) => ({ id, title: link, content: '', place: '', dialog: `edit:${id}` }));
+export const BannersBringIn = recordBringIn({
+  kind: BANNER_KIND,
+  record: bannerRecord,
+  // By its link, as the server names files as it likes.
+  hereOf: () => ({ content: '' }),
+  opens: 'edit',
+  add: (values) => bannersApi.endpoints.saveBanner.initiate({ ...toRequest(values), inRound: true }),
+  fields: () => <BannerFields />,
+});

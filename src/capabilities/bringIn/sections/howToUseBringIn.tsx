@@ -1,10 +1,19 @@
-import { titleOf } from '@/components/format/title';
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
-import { type ContentKind, type Here } from '../contentKind';
+import { type ContentKind } from '../contentKind';
+import { recordBringIn } from '../recordBringIn';
 import { WORDS } from '../words';
-import { type HelpCategory } from '@/services/howToUse';
+import { folderName, folderPlaces, shownFolder } from './folderPlaces';
+import { howToUseApi, type HelpCategory } from '@/services/howToUse';
 import { safeLink } from '@/services/media/links';
-import { contentSchema, newContent, type ContentValues } from '@/features/folders/howToUse/dialogs/contentForm';
+import { useFolderId } from '@/features/folders/cardsSpec';
+import { contentRecord } from '@/features/folders/howToUse/contentRecord';
+import { ContentFields } from '@/features/folders/howToUse/dialogs/ContentDialog';
+import {
+  contentSchema,
+  newContent,
+  toRequest,
+  type ContentValues,
+} from '@/features/folders/howToUse/dialogs/contentForm';
 import { isFilmAddress } from '@/features/folders/howToUse/mediaAddress';
 
 const EXAMPLE = `How to log a meal
@@ -71,14 +80,17 @@ export const HELP_KIND: ContentKind<ContentValues> = {
   hasPicture: () => true,
 };
 
-/** The contents that are there, for comparing. */
-export const helpHere = (categories: readonly HelpCategory[]): Here[] =>
-  categories.flatMap((category) =>
-    category.items.map(({ id, title, description, media }) => ({
-      id,
-      title,
-      content: contentIn(media, description),
-      place: titleOf(category.title),
-      dialog: `details:${id}`,
-    })),
-  );
+/** Brings help in; the category that was shown last is offered to what names none. */
+export const HowToUseBringIn = recordBringIn({
+  kind: HELP_KIND,
+  record: contentRecord,
+  hereOf: (row, categories: readonly HelpCategory[]) => ({
+    content: contentIn(row.media, row.description),
+    place: folderName(categories, row),
+  }),
+  opens: 'details',
+  add: (values) => howToUseApi.endpoints.saveHelpContent.initiate({ ...toRequest(values), inRound: true }),
+  placesIn: (categories) => folderPlaces(categories, 'category'),
+  useShown: (categories) => shownFolder(categories, useFolderId('category')),
+  fields: (categories) => <ContentFields categories={categories} contentId={undefined} stored="" />,
+});

@@ -1,9 +1,12 @@
-import { type Plan } from '@/services/plans';
+import { plansApi } from '@/services/plans';
 import { countOf } from '@/components/format/number';
-import { NEW_PLAN, planSchema, type PlanValues } from '@/features/plans/dialogs/planForm';
+import { PlanFields } from '@/features/plans/dialogs/PlanDialog';
+import { NEW_PLAN, planSchema, toRequest, type PlanValues } from '@/features/plans/dialogs/planForm';
+import { planRecord } from '@/features/plans/planRecord';
 import { toCents } from '@/features/plans/planPrice';
-import { type ContentKind, type Here } from '../contentKind';
+import { type ContentKind } from '../contentKind';
 import { type TakenField } from '../found';
+import { recordBringIn } from '../recordBringIn';
 import { WORDS } from '../words';
 import { notYesOrNo, planDoubt, toPlanValues } from './planTexts';
 
@@ -78,12 +81,11 @@ export const PLAN_KIND: ContentKind<PlanValues> = {
   hasPicture: () => true,
 };
 
-/** The plans that are there, for comparing. */
-export const plansHere = (plans: readonly Plan[]): Here[] =>
-  plans.map((plan) => ({
-    id: plan.id,
-    title: plan.name,
-    content: contentIn({ duration: plan.duration, actualPrice: String(plan.actualPrice) }),
-    place: '',
-    dialog: `edit:${plan.id}`,
-  }));
+export const PlansBringIn = recordBringIn({
+  kind: PLAN_KIND,
+  record: planRecord,
+  hereOf: ({ duration, actualPrice }) => ({ content: contentIn({ duration, actualPrice: String(actualPrice) }) }),
+  opens: 'edit',
+  add: (values) => plansApi.endpoints.savePlan.initiate({ ...toRequest(values), inRound: true }),
+  fields: () => <PlanFields />,
+});

@@ -1,10 +1,32 @@
+import { useSelector } from 'react-redux';
 import { readFigure } from '@/lib/readFigure';
-import { type ContentKind, type Here } from '../contentKind';
+import { type ContentKind } from '../contentKind';
+import { recordBringIn } from '../recordBringIn';
 import { WORDS } from '../words';
-import { type Category } from '@/services/categories';
-import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
-import { dietPlanSchema, newDietPlan, type DietPlanValues } from '@/features/nutrition/dietPlans/dialogs/dietPlanForm';
-import { DISH, dishAmounts, DISH_EXPORT, dishHere, FIGURE_FIELDS, NOTE_FIELD, PLACE_FIELDS } from './dishParts';
+import { categoriesApi } from '@/services/categories';
+import { dietPlansApi, MEAL_TYPE } from '@/services/dietPlans';
+import { DietPlanFields } from '@/features/nutrition/dietPlans/dialogs/DietPlanFields';
+import {
+  DIET_PLAN_FAILURES,
+  dietPlanSchema,
+  newDietPlan,
+  toRequest,
+  type DietPlanValues,
+} from '@/features/nutrition/dietPlans/dialogs/dietPlanForm';
+import { dietPlanRecord } from '@/features/nutrition/dietPlans/dietPlanRecord';
+import { selectDietPlansScreen } from '@/features/nutrition/dietPlans/dietPlansScreen';
+import {
+  DISH,
+  dishAmounts,
+  DISH_EXPORT,
+  dishHere,
+  FIGURE_FIELDS,
+  NOTE_FIELD,
+  PLACE_FIELDS,
+  placesIn,
+  shownPlace,
+} from './dishParts';
+import '@/features/nutrition/shared/dishDialogs.scss';
 
 const EXAMPLE = `Spinach eggs with feta
 Breakfast › Eggs
@@ -86,6 +108,19 @@ export const DIET_PLAN_KIND: ContentKind<DietPlanValues> = {
   ...DISH,
 };
 
-/** The diet plans that are there, for comparing. */
-export const dietPlansHere = (plans: readonly DietPlan[], tree: readonly Category[]): Here[] =>
-  plans.map((plan) => dishHere(plan, tree));
+/** Brings diet plans in; the place that the section shows is offered to those that name none. */
+export const DietPlansBringIn = recordBringIn({
+  kind: DIET_PLAN_KIND,
+  record: dietPlanRecord,
+  hereOf: dishHere,
+  opens: 'details',
+  add: (values) => dietPlansApi.endpoints.createDietPlan.initiate({ ...toRequest(values), inRound: true }),
+  failure: DIET_PLAN_FAILURES.add,
+  placed: categoriesApi.endpoints.listCategories,
+  placesIn,
+  useShown(tree) {
+    const { category, subCategory } = useSelector(selectDietPlansScreen);
+    return shownPlace(tree, category, Object.values(subCategory)[0] ?? null);
+  },
+  fields: (tree) => <DietPlanFields tree={tree} />,
+});
