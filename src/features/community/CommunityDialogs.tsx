@@ -1,11 +1,11 @@
-import { DeleteDialog } from '@/screen/DeleteDialog';
+import { DeleteDialog, deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
 import { NotedDelete } from '@/screen/deleteNotes';
 import { dropTextDrafts } from '@/screen/form/textDrafts';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { communityApi, useDeletePostMutation, useDeleteGroupMutation } from '@/services/community';
 import { type Group, type Post } from '@/services/communityDecoders';
 import { postPath } from './comments/commentDrafts';
-import { groupRecord } from './communityRecords';
+import { groupRecord, postRecord } from './communityRecords';
 import { type CommunityDialog, type CommunityLists } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
 import { PostDialog } from './dialogs/PostDialog';
@@ -26,15 +26,12 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityLists) {
         editPost: editedRow(shownPosts, (post, close) => (
           <PostDialog groupId={post.groupId} post={post} onClose={close} />
         )),
-        deletePost: aboutRow(shownPosts, (post, close) => (
-          <DeleteDialog
-            title="Confirm Delete"
-            text="Are you sure you want to delete this post?"
-            about={post.title}
-            onDelete={() => withDrafts([post], deletePost({ postId: post.id, groupId: post.groupId }))}
-            onClose={close}
-          />
-        )),
+        deletePost: deletedRow(
+          postRecord,
+          shownPosts,
+          (post) => withDrafts([post], deletePost({ postId: post.id, groupId: post.groupId })),
+          { title: FOR_GOOD.title },
+        ),
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { DeleteDialog } from '@/screen/DeleteDialog';
+import { deletedRow } from '@/screen/DeleteDialog';
 import { type Saved } from '@/screen/saved/savedState';
 import { tablePlace, type RecordPlace } from '@/screen/saved/recordPlace';
 import { SavedPlace } from '@/screen/saved/SavedPlace';
@@ -19,6 +19,7 @@ import { FolderDialog } from './folder/FolderDialog';
 import { folderRecord } from './folder/folderRecord';
 import { FOLDERS_TABLE } from './folder/foldersColumns';
 import { NotificationDialog } from './notification/NotificationDialog';
+import { notificationRecord } from './notification/notificationRecord';
 import { NOTIFICATIONS_TABLE } from './notification/notificationsColumns';
 import { SendDialog } from './notification/SendDialog';
 import { type NotificationLists } from './notificationsRows';
@@ -40,15 +41,7 @@ export function NotificationsDialogs({ notifications, folders }: NotificationLis
         add: (close) => <NotificationDialog onClose={close} />,
         edit: editedRow(notifications, (row, close) => <NotificationDialog edited={row} onClose={close} />),
         send: aboutRow(notifications, (row, close) => <SendDialog notification={row} onClose={close} />),
-        delete: aboutRow(notifications, (row, close) => (
-          <DeleteDialog
-            title="Delete Notification"
-            text="Are you sure you want to delete this notification?"
-            about={row.title}
-            onDelete={() => deleteNotification(row.id)}
-            onClose={close}
-          />
-        )),
+        delete: deletedRow(notificationRecord, notifications, ({ id }) => deleteNotification(id)),
         addFolder: (close) => <FolderDialog begun={newFolder} onClose={close} />,
         editFolder: editedRow(folders, (folder, close) => <FolderDialog edited={folder} onClose={close} />),
         deleteFolder: aboutRow(folders, (folder, close) => <DeleteFolderDialog folder={folder} onClose={close} />),

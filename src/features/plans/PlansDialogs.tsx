@@ -1,7 +1,8 @@
 import { type Loaded } from '@/lib/loaded';
-import { DeleteDialog } from '@/screen/DeleteDialog';
+import { deletedRow } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Plan, useDeletePlanMutation } from '@/services/plans';
+import { planRecord } from './planRecord';
 import { PlanDialog } from './dialogs/PlanDialog';
 import { NEW_PLAN, toCopy, toValues } from './dialogs/planForm';
 import { type PlansDialog } from './plansScreen';
@@ -16,15 +17,7 @@ export function PlansDialogs({ plans }: { plans: Loaded<readonly Plan[]> }) {
           <PlanDialog plan={plan} initialValues={toValues(plan)} onClose={close} />
         )),
         duplicate: aboutRow(plans, (plan, close) => <PlanDialog initialValues={toCopy(plan)} onClose={close} />),
-        delete: aboutRow(plans, (plan, close) => (
-          <DeleteDialog
-            title="Delete Plan"
-            text="Are you sure you want to delete this plan?"
-            about={plan.name}
-            onDelete={() => deletePlan(plan)}
-            onClose={close}
-          />
-        )),
+        delete: deletedRow(planRecord, plans, deletePlan),
       }}
     />
   );

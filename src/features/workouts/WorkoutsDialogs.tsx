@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
-import { DeleteDialog } from '@/screen/DeleteDialog';
+import { DeleteDialog, deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
 import { type Saved } from '@/screen/saved/savedState';
 import { tablePlace } from '@/screen/saved/recordPlace';
 import { SavedPlace } from '@/screen/saved/SavedPlace';
@@ -11,6 +11,7 @@ import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteExerciseMutation, type Exercise } from '@/services/exercises';
 import { useCreateWeeksMutation, useDeleteWorkoutMutation, type WeekDay } from '@/services/workouts';
+import { exerciseRecord } from './exerciseRecord';
 import { DuplicateExerciseDialog, ExerciseDialog, WatchDialog } from './dialogs/ExerciseDialog';
 import { NEW_WEEKS, toWeeks, weeksSchema, type WeeksValues } from './dialogs/weeksForm';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
@@ -67,16 +68,10 @@ export function WorkoutsDialogs(workouts: Workouts) {
         duplicateExercise: aboutRow(exercises, (exercise, close) => (
           <DuplicateExerciseDialog exercise={exercise} onClose={close} />
         )),
-        deleteExercise: aboutRow(exercises, ({ id, name }, close) => (
-          <DeleteDialog
-            title="Delete Exercise"
-            text="Are you sure you want to delete this exercise? This action cannot be undone."
-            about={name}
-            onDelete={() => deleteExercise({ id })}
-            onClose={close}
-            notice="Exercise deleted successfully!"
-          />
-        )),
+        deleteExercise: deletedRow(exerciseRecord, exercises, ({ id }) => deleteExercise({ id }), {
+          rest: FOR_GOOD.rest,
+          notice: 'Exercise deleted successfully!',
+        }),
       }}
     />
   );

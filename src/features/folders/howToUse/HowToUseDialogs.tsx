@@ -1,6 +1,7 @@
-import { DeleteDialog } from '@/screen/DeleteDialog';
+import { deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { useCreateHelpCategoryMutation, useDeleteHelpContentMutation } from '@/services/howToUse';
+import { contentRecord } from './contentRecord';
 import { AddFolderDialog } from '../AddFolderDialog';
 import { listedItems } from '../items';
 import { ContentDetails } from './dialogs/ContentDetails';
@@ -12,7 +13,7 @@ import { type HowToUseDialog, type HowToUseLists } from './howToUseScreen';
 export function HowToUseDialogs({ categories }: HowToUseLists) {
   const [createCategory] = useCreateHelpCategoryMutation();
   const [deleteContent] = useDeleteHelpContentMutation();
-  const rows = categories && listedItems(categories);
+  const contents = categories && listedItems(categories).map(({ item }) => item);
   return (
     <RowDialogs<HowToUseDialog>
       kinds={{
@@ -27,8 +28,8 @@ export function HowToUseDialogs({ categories }: HowToUseLists) {
           />
         ),
         add: (close) => <AddContentDialog categories={categories ?? []} onClose={close} />,
-        details: aboutRow(rows, ({ item: content }, close) => <ContentDetails content={content} onClose={close} />),
-        edit: editedRow(rows, ({ item: content }, close) => (
+        details: aboutRow(contents, (content, close) => <ContentDetails content={content} onClose={close} />),
+        edit: editedRow(contents, (content, close) => (
           <ContentDialog
             categories={categories ?? []}
             content={content}
@@ -36,15 +37,7 @@ export function HowToUseDialogs({ categories }: HowToUseLists) {
             onClose={close}
           />
         )),
-        delete: aboutRow(rows, ({ item: content }, close) => (
-          <DeleteDialog
-            title="Confirm Delete"
-            text="Are you sure you want to delete this content? This action cannot be undone."
-            about={content.title}
-            onDelete={() => deleteContent({ id: content.id })}
-            onClose={close}
-          />
-        )),
+        delete: deletedRow(contentRecord, contents, ({ id }) => deleteContent({ id }), FOR_GOOD),
       }}
     />
   );

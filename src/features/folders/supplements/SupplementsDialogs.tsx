@@ -1,6 +1,7 @@
-import { DeleteDialog } from '@/screen/DeleteDialog';
+import { deletedRow } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { useCreateSupplementFolderMutation, useDeleteSupplementMutation } from '@/services/supplements';
+import { supplementRecord } from './supplementRecord';
 import { AddFolderDialog } from '../AddFolderDialog';
 import { listedItems } from '../items';
 import { SupplementDetails } from './dialogs/SupplementDetails';
@@ -40,15 +41,11 @@ export function SupplementsDialogs({ folders }: SupplementsLists) {
         duplicate: aboutRow(rows, ({ item: supplement }, close) => (
           <DuplicateSupplementDialog supplement={supplement} folders={folders ?? []} onClose={close} />
         )),
-        delete: aboutRow(rows, ({ item: supplement }, close) => (
-          <DeleteDialog
-            title="Delete Supplement"
-            text="Are you sure you want to delete this supplement?"
-            about={supplement.title}
-            onDelete={() => deleteSupplement({ id: supplement.id })}
-            onClose={close}
-          />
-        )),
+        delete: deletedRow(
+          supplementRecord,
+          folders?.flatMap(({ items }) => items),
+          ({ id }) => deleteSupplement({ id }),
+        ),
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { type Loaded } from '@/lib/loaded';
-import { DeleteDialog } from '@/screen/DeleteDialog';
+import { deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { type Habit, useDeleteHabitMutation, useSaveHabitMutation } from '@/services/habits';
 import { CheckField } from '@/components/form/CheckField';
@@ -38,15 +38,7 @@ export function HabitDialogs({ habits }: HabitDialogsProps) {
           <HabitDialog habit={habit} initialValues={toValues(habit)} onClose={close} />
         )),
         duplicate: aboutRow(habits, (habit, close) => <DuplicateHabitDialog habit={habit} onClose={close} />),
-        delete: aboutRow(habits, (habit, close) => (
-          <DeleteDialog
-            title="Confirm Delete"
-            text="Are you sure you want to delete this habit? This action cannot be undone."
-            about={habit.name}
-            onDelete={() => deleteHabit(habit.id)}
-            onClose={close}
-          />
-        )),
+        delete: deletedRow(habitRecord, habits, ({ id }) => deleteHabit(id), FOR_GOOD),
         // Habits have no items, but a link can name such a dialog.
         items: (close) => <Gone onClose={close} />,
       }}

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
-import { DeleteDialog } from '@/screen/DeleteDialog';
-import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
+import { deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
+import { editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import {
   type Highlight,
   useDeleteHighlightMutation,
@@ -45,15 +45,7 @@ export function HighlightDialogs({ highlights }: HighlightDialogsProps) {
         edit: editedRow(highlights, (highlight, close) => (
           <EditHighlightDialog highlight={highlight} onClose={close} />
         )),
-        delete: aboutRow(highlights, (highlight, close) => (
-          <DeleteDialog
-            title="Confirm Delete"
-            text="Are you sure you want to delete this highlight? This action cannot be undone."
-            about={highlight.title}
-            onDelete={() => deleteHighlight(highlight.id)}
-            onClose={close}
-          />
-        )),
+        delete: deletedRow(highlightRecord, highlights, ({ id }) => deleteHighlight(id), FOR_GOOD),
         // Highlights cannot be duplicated, but a link can name such a dialog.
         duplicate: (close) => <Gone onClose={close} />,
       }}
