@@ -1,6 +1,7 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
-import { useListEvents } from '@/screen/list/listContext';
+import { type Loaded } from '@/lib/loaded';
+import { useListEvents, useShownLists } from '@/screen/list/listContext';
 import { emptyListLinks } from '@/screen/list/listTools';
 import { pageViews } from '@/screen/list/pageViews';
 import { fillAt, join } from '@/lib/slots';
@@ -11,8 +12,8 @@ interface Brought {
   path: string;
   /** What they are, such as `recipes`. */
   what: string;
-  /** Whether the section has none yet; a table is empty only then. */
-  useIsFirst?: () => boolean;
+  /** Of what the section shows, the list or the folders that are empty while it has none yet; a table is empty only then. */
+  list?: string;
 }
 
 /** Opens it. */
@@ -22,16 +23,14 @@ export function useOpen() {
 }
 
 /** What brings records into a section; the code of its page is fetched when it is opened. */
-export function bringInOf(
-  { path, what, useIsFirst = () => true }: Brought,
-  fetchPage: Parameters<typeof lazyComponent<object>>[0],
-) {
+export function bringInOf({ path, what, list }: Brought, fetchPage: Parameters<typeof lazyComponent<object>>[0]) {
   // Its forms have what those of dialogs have.
   const page = lazyComponent(async () => (await Promise.all([fetchPage(), join('dialogs')]))[0]);
   const Page = () => <LazyPart of={page} props={{}} failure="What brings them in could not be loaded." />;
   function FirstLink() {
     const open = useOpen();
-    if (!useIsFirst()) return null;
+    const lists = useShownLists<Partial<Record<string, Loaded<readonly { items?: readonly unknown[] }[]>>>>();
+    if (list && !lists[list]?.every(({ items }) => items?.length === 0)) return null;
     return (
       <button type="button" className="link" onClick={open}>
         Bring in {what}

@@ -1,4 +1,3 @@
-import { type Loaded } from '@/lib/loaded';
 import { searchRows } from '@/screen/listRows';
 import { type Folder } from '@/services/folders';
 import { type Id } from '@/services/http/decode';
@@ -17,10 +16,6 @@ const itemTitle = ({ title }: Item) => title;
 /** Those whose title contains the search text, ignoring case. */
 export const searchItems = <I extends Item>(items: readonly I[], search: string) =>
   searchRows(items, itemTitle, search);
-
-/** Whether they are known to list nothing. */
-export const isEmpty = (folders: Loaded<readonly Folder<Item>[]>) =>
-  folders?.every(({ items }) => items.length === 0) ?? false;
 
 /** All that the folders list, each with the folder that lists it, whatever folder its row names. */
 export const listedItems = <I extends Item>(folders: readonly Folder<I>[]) =>

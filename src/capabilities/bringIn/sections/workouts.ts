@@ -1,12 +1,6 @@
-import { type Workouts } from '@/features/workouts/useWorkouts';
-import { useShownLists } from '@/screen/list/listContext';
 import { bringInOf } from '../bringInOf';
 
 export const fills = bringInOf(
-  {
-    path: '/workouts',
-    what: 'exercises',
-    useIsFirst: () => useShownLists<Workouts>().exercises?.length === 0,
-  },
+  { path: '/workouts', what: 'exercises', list: 'exercises' },
   async () => (await import(/* webpackChunkName: "bring-in" */ './exercisesBringIn')).ExercisesBringIn,
 );
