@@ -1,28 +1,13 @@
-import { type SupplementsLists } from '@/features/folders/supplements/supplementsScreen';
-import { useShownLists } from '@/screen/list/listContext';
-import { changing } from '../changing';
-import { refusalBy, type Many } from '../many';
-import { type Supplement } from '@/services/supplements';
-import { useSelectableItems } from './selectedItems';
 import { supplementSchema } from '@/features/folders/supplements/dialogs/supplementForm';
 import { supplementRecord } from '@/features/folders/supplements/supplementRecord';
+import { refusalBy } from '../many';
+import { selectedItems } from './selectedItems';
 
-const TEXTS = ['title', 'dosage', 'description'] as const;
-
-const SUPPLEMENTS: Many<Supplement, ReturnType<typeof supplementRecord.values>> = {
-  ...supplementRecord,
+export const selectedSupplements = selectedItems({
+  record: supplementRecord,
   refusal: ({ folderId, ...values }) => refusalBy(supplementSchema, { ...values, folder: String(folderId) }),
-};
-
-const NONE: readonly never[] = [];
-
-const ITEMS = {
-  many: SUPPLEMENTS,
   field: 'folder',
+  list: 'folders',
   folderValue: 'folderId',
-  texts: TEXTS,
-} as const;
-
-export const selectedSupplements = changing(() =>
-  useSelectableItems(ITEMS, useShownLists<SupplementsLists>().folders ?? NONE),
-);
+  texts: ['title', 'dosage', 'description'],
+});
