@@ -25,8 +25,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** What it is sorted by; without it the column does not sort. */
   sort?: (row: Row) => Cell;
-  /** What an export has of it, where it is shown and in its place. */
-  exported?: readonly ExportColumn<Row>[];
+  /** What an export has of it, where it is shown and in its place: under the same header, unless that has others. */
+  exported?: ExportColumn<Row>['value'] | readonly ExportColumn<Row>[];
   /** The names of both directions in Sort by; A to Z and Z to A by default. */
   orders?: readonly [up: string, down: string];
   /** Class of each cell's value, such as `soft`, `figures` or `clip`. */

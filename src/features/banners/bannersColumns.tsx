@@ -19,7 +19,7 @@ const BANNERS_COLUMNS: Column<Banner>[] = [
   {
     key: 'image',
     header: 'Image',
-    exported: [{ header: 'Image', value: ({ image }) => image }],
+    exported: ({ image }) => image,
     cell: ({ image, link }) => (
       <MediaThumb url={mediaUrl(image)} alt={`Banner of ${titleOf(link)}`} className="banner-thumb" />
     ),
@@ -28,7 +28,7 @@ const BANNERS_COLUMNS: Column<Banner>[] = [
     key: 'link',
     header: 'Link',
     sort: linkOf,
-    exported: [{ header: 'Link', value: linkOf }],
+    exported: linkOf,
     share: 80,
     cell: ({ link }) => <BannerLink link={link} />,
   },

@@ -1,7 +1,7 @@
 import { listSlice, type DialogOf } from '@/screen/list/listSlice';
 import { PEOPLE_SEARCHED, sortedPages } from '@/screen/list/sliceParts';
 
-export const SORT_KEYS = ['name', 'email', 'phone', 'role'] as const;
+const SORT_KEYS = ['name', 'email', 'phone', 'role'] as const;
 
 export const moderatorsScreen = listSlice(
   'moderators',

@@ -1,7 +1,7 @@
 import { listSlice, type DialogOf } from '@/screen/list/listSlice';
 import { sortedPages } from '@/screen/list/sliceParts';
 
-export const SORT_KEYS = ['name', 'category', 'status'] as const;
+const SORT_KEYS = ['name', 'category', 'status'] as const;
 
 /** What members pay by. Its name and address say `payments`, because kept views and links of before do. */
 export const paymentMethodsScreen = listSlice(

@@ -48,7 +48,7 @@ const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'features',
     header: 'Features',
-    exported: [{ header: 'Features', value: ({ features }) => features.join('\n') }],
+    exported: ({ features }) => features.join('\n'),
     className: 'plan-features',
     share: 36,
     cell: ({ features }) => (features.length > 0 ? <PlanFeatures features={features} /> : NO_VALUE),
@@ -65,7 +65,7 @@ const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'status',
     header: 'Status',
-    exported: [{ header: 'Status', value: statusLabel }],
+    exported: statusLabel,
     cell: (plan) => <StatusBadge tone={isFreePlan(plan) ? 'inactive' : 'active'}>{statusLabel(plan)}</StatusBadge>,
   },
   { key: 'actions', header: 'Actions', cell: (plan) => <PlanActions plan={plan} /> },

@@ -8,7 +8,7 @@ import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { AddWorkoutButton, DaysActions } from './AddButtons';
 import { type Workouts } from './useWorkouts';
 import { selectWorkoutsScreen, weekSelected } from './workoutsScreen';
-import { titledOptions, exerciseRows, sortExercises, type ExerciseRow } from './workoutsRows';
+import { titledOptions, exerciseRows, sortExercises } from './workoutsRows';
 import { EXERCISES_TABLE } from './exercisesColumns';
 
 /** The choice of the week and of how it is shown, and what can be added. */

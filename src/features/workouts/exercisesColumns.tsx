@@ -28,7 +28,7 @@ const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'sets',
     header: 'Sets',
-    exported: [{ header: 'Sets', value: ({ workout }) => workout?.sets ?? '' }],
+    exported: ({ workout }) => workout?.sets ?? '',
     className: 'figures',
     inCard: 'labelled',
     cell: ({ workout }) => (workout ? figure(workout.sets) : NO_VALUE),
@@ -36,7 +36,7 @@ const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'reps',
     header: 'Reps',
-    exported: [{ header: 'Reps', value: ({ workout }) => workout?.reps ?? '' }],
+    exported: ({ workout }) => workout?.reps ?? '',
     className: 'figures',
     inCard: 'labelled',
     cell: ({ workout }) => (workout ? figure(workout.reps) : NO_VALUE),
@@ -44,7 +44,7 @@ const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'video',
     header: 'Video',
-    exported: [{ header: 'Video', value: ({ exercise }) => exercise.video }],
+    exported: ({ exercise }) => exercise.video,
     cell: ({ exercise }) => (exercise.video ? <WatchButton exercise={exercise} /> : NO_VALUE),
   },
   { key: 'actions', header: 'Actions', cell: ({ exercise }) => <ExerciseActions exercise={exercise} /> },

@@ -34,7 +34,7 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     key: 'audience',
     header: 'Target audience',
     sort: ({ folderName }) => folderName,
-    exported: [{ header: 'Target audience', value: ({ folderName }) => folderName }],
+    exported: ({ folderName }) => folderName,
     className: 'soft',
     share: 16,
     inCard: 'beside',
@@ -44,7 +44,7 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     key: 'recipients',
     header: 'Recipients',
     sort: ({ recipientCount }) => recipientCount ?? -1,
-    exported: [{ header: 'Recipients', value: ({ recipientCount }) => recipientCount ?? '' }],
+    exported: ({ recipientCount }) => recipientCount ?? '',
     orders: ['Fewest recipients first', 'Most recipients first'],
     className: 'soft figures',
     fold: { under: 'audience', below: 1080, label: 'visible' },
@@ -64,7 +64,7 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     key: 'status',
     header: 'Status',
     sort: ({ status }) => statusOf(status).label,
-    exported: [{ header: 'Status', value: ({ status }) => statusOf(status).label }],
+    exported: ({ status }) => statusOf(status).label,
     cell: ({ status }) => {
       const { label, tone } = statusOf(status);
       return (
@@ -78,7 +78,7 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     key: 'date',
     header: 'Date',
     sort: ({ createdAt }) => momentOf(createdAt) || 0,
-    exported: [{ header: 'Date', value: ({ createdAt }) => momentCell(createdAt) }],
+    exported: ({ createdAt }) => momentCell(createdAt),
     orders: ['Oldest first', 'Newest first'],
     className: 'soft figures',
     fold: { under: 'title', below: 840, label: 'hidden' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ExportDialog } from '@/components/export/ExportDialog';
 import { type Written } from '@/components/export/table';
-import { shownOf } from '@/components/table/column';
+import { shownOf, type Column } from '@/components/table/column';
 import { useColumns } from '../useColumns';
 import { type OpenView } from '../viewProps';
 import { ViewPanel } from './ViewPanel';
@@ -12,6 +12,12 @@ const NO_TABLE = { name: '', columns: [] };
 
 /** A file of this list was written. */
 export const listExported = createAction<Written & { list: string }>('app/listExported');
+
+/** What an export has of these columns. */
+const exportedOf = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.flatMap(({ header, exported = [] }) =>
+    typeof exported === 'function' ? { header, value: exported } : exported,
+  );
 
 /** The menu of a list, or the dialog of the export that was chosen in it: of a table, the columns that it shows. */
 export function ViewMenu(props: OpenView) {
@@ -24,7 +30,7 @@ export function ViewMenu(props: OpenView) {
   return (
     <ExportDialog
       {...chosen}
-      columns={chosen.columns ?? shown.flatMap((column) => column.exported ?? [])}
+      columns={chosen.columns ?? exportedOf(shown)}
       onExported={(what) => dispatch(listExported({ list: exportName, ...what }))}
       onClose={onClose}
     />
