@@ -17,8 +17,8 @@ const dialog = closureOf('src/features/banners/dialogs/BannerDialog.tsx');
 
 /** What each is, and the most that it may be: where it falls, this follows. */
 const MEASURES = [
-  ['lines of the core', lines(production.filter((file) => !capabilityOf(file))), 30_600],
-  ['lines of all', lines(production), 62_200],
+  ['lines of the core', lines(production.filter((file) => !capabilityOf(file))), 30_500],
+  ['lines of all', lines(production), 62_000],
   ['files of the core that import a capability, beside the list', importersOfCapabilities(IMPORTS).length, 0],
   ['capabilities that import another one', pairs.length, 13],
   ['of these, both ways', pairs.filter(([from, to]) => imported.get(to)?.includes(from)).length, 0],
