@@ -52,7 +52,10 @@ async function showMockPanel(mock: BrowserMock, router: AppRouter) {
   mountPanel(mock, { enterAs, openReport: await reportReader(), over: OVER_PAGE });
 }
 
-/** What Redux DevTools need; undefined without DevTools, or without the code, which masks personal data. */
+/**
+ * What Redux DevTools need; undefined without DevTools, or without the code, which masks personal data: then they see the
+ * store as it is, and only in development.
+ */
 async function loadDevTools() {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return undefined;
   await join('devTools').catch(() => undefined);
@@ -71,7 +74,7 @@ export async function start() {
   install(CAPABILITIES);
   const mock = __MIRAGE__ ? await startMockServer() : undefined;
   const log = await loadDevTools();
-  const store = makeStore(restoreSession(), log?.options, log?.gate);
+  const store = makeStore(restoreSession(), log?.options ?? process.env.NODE_ENV !== 'production', log?.gate);
   startTheme(store);
   watchConnection(store);
   shareLogout(store);

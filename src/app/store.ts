@@ -49,7 +49,7 @@ const pass = (): Middleware => () => (next) => next;
 
 export function makeStore(
   user: SessionUser | null = null,
-  devTools: DevToolsEnhancerOptions | false = false,
+  devTools: DevToolsEnhancerOptions | boolean = false,
   { enter, leave }: Gate = { enter: pass(), leave: pass() },
 ) {
   return configureStore({

@@ -26,5 +26,5 @@ export interface DevTools {
   start: (host: Host) => void;
 }
 
-/** Without it DevTools see nothing of the panel. */
+/** Without it DevTools see the store as it is, and that only in development. */
 export const devTools = slot<(panel: Panel) => DevTools>('devTools');

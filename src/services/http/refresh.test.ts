@@ -15,8 +15,6 @@ const probeApi = api.injectEndpoints({
 });
 const { listPlans, listRoles, savePlan } = probeApi.endpoints;
 
-const makeProbeStore = () => makeStore();
-
 type Answer = (body: string, status?: number) => void;
 
 /** Every call waits here for its answer, by path in the order in which it was sent; an aborted one rejects. */
@@ -37,7 +35,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function setup() {
   const held = holdCalls();
-  const store = makeProbeStore();
+  const store = makeStore();
   void store.dispatch(listPlans.initiate());
   void store.dispatch(listRoles.initiate());
   await tick();
