@@ -9,10 +9,12 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+
+/** Not served: an ordinary window keeps an icon, but one of the bench reads it again at each change of the address. */
+const ICON = /^(icon\.svg|favicon\.ico)$/;
 
 const PACKED = /^\.(html|js|css|svg)$/;
 
@@ -53,7 +55,7 @@ export async function startSite(root, backend, certificate) {
   // All of it now, for no visit is to wait for that.
   for (const name of await readdir(root, { recursive: true })) {
     const extension = path.extname(name);
-    if (!extension || /^\.(br|gz)$/.test(extension)) continue;
+    if (!extension || /^\.(br|gz)$/.test(extension) || ICON.test(name)) continue;
     const body = await readFile(path.join(root, name));
     files.set(`/${name}`, PACKED.test(extension) ? pack(body, extension, Boolean(certificate)) : { body });
   }
