@@ -1,3 +1,5 @@
+import { titleOf } from '@/components/format/title';
+import { type RecordSource } from '@/screen/record/record';
 import { type Id } from '@/services/http/decode';
 
 /** A sentence in which the figures and names to look at stand out. */
@@ -87,6 +89,13 @@ export const findingOf = (base: Base, { key }: Reason, said: Said, act: Act): Fi
   said,
   act,
 });
+
+/** Those of findings about such a record. */
+export const baseOf = <Row extends { id: Id }>(
+  { noun, name, picture }: RecordSource<Row>,
+  row: Row,
+  place = '',
+): Base => ({ about: `${noun} ${row.id}`, record: row, name: titleOf(name(row)), place, picture: picture?.(row) });
 
 /** Those of findings about what never has a picture, such as a folder. */
 export const withoutPicture = (about: string, record: unknown, name: string, place = ''): Base => ({

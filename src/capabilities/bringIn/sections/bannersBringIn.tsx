@@ -18,7 +18,7 @@ const IMAGE_HEADS = ['image', 'picture', 'photo', 'file', 'file name', 'filename
 export const BANNER_KIND: ContentKind<BannerValues> = {
   section: 'Banner',
   path: '/banners',
-  noun: 'banner',
+  noun: bannerRecord.noun,
   taken: {
     fields: [
       { name: 'link', label: 'Link', kind: 'line', ...WORDS.link },

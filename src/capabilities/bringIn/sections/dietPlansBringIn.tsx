@@ -67,7 +67,7 @@ const isMealType = (written: string) =>
 export const DIET_PLAN_KIND: ContentKind<DietPlanValues> = {
   section: 'Diet Plans',
   path: '/diet-plans',
-  noun: 'diet plan',
+  noun: dietPlanRecord.noun,
   taken: {
     fields: [
       {

@@ -20,7 +20,7 @@ Description: Lie on your back, feet under the knees. Lift the hips and hold for 
 export const EXERCISE_KIND: ContentKind<ExerciseValues> = {
   section: 'WorkOuts',
   path: '/workouts',
-  noun: 'exercise',
+  noun: exerciseRecord.noun,
   taken: {
     fields: [
       {

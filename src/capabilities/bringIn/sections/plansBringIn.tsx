@@ -32,7 +32,7 @@ const contentIn = ({ duration, actualPrice }: Pick<PlanValues, 'duration' | 'act
 export const PLAN_KIND: ContentKind<PlanValues> = {
   section: 'Plans',
   path: '/plans',
-  noun: 'plan',
+  noun: planRecord.noun,
   taken: {
     fields: [
       { name: 'name', label: 'Plan name', kind: 'line', ...WORDS.title, heads: [...WORDS.title.heads, ...PLAN_TITLES] },

@@ -47,7 +47,7 @@ Keeps for two days.
 export const RECIPE_KIND: ContentKind<RecipeValues> = {
   section: 'Recipes',
   path: '/recipes',
-  noun: 'recipe',
+  noun: recipeRecord.noun,
   taken: {
     fields: [
       { name: 'title', label: 'Recipe name', kind: 'line', ...WORDS.title },

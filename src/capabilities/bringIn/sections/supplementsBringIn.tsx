@@ -30,7 +30,7 @@ const contentIn = ({ dosage, description }: Pick<SupplementValues, 'dosage' | 'd
 export const SUPPLEMENT_KIND: ContentKind<SupplementValues> = {
   section: 'Supplements',
   path: '/supplements',
-  noun: 'supplement',
+  noun: supplementRecord.noun,
   taken: {
     fields: [
       {

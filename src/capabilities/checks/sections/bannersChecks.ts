@@ -1,13 +1,13 @@
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Loaded } from '@/lib/loaded';
-import { editAt, findingOf, strong, toAdd, toEdit, type Base, type Reason, type Step } from '../finding';
+import { baseOf, editAt, findingOf, strong, toAdd, toEdit, type Base, type Reason, type Step } from '../finding';
 import { checkLink, LINK } from '../links';
 import { makeChecks, type Loading } from '../makeChecks';
 import { checkMedia, PICTURE } from '../media';
 import { alsoAs, DOUBLE, firstByKey } from '../sameText';
 import { type Banner } from '@/services/banners';
-import { mediaUrl } from '@/services/media/media';
+import { bannerRecord } from '@/features/banners/bannerRecord';
 
 /** What a banner fills on a phone: three times as wide as high, in pixels of a screen with two for each. */
 const PLACE = { width: 720, height: 240 };
@@ -35,8 +35,8 @@ export function* bannerSteps(banners: readonly Banner[]): Generator<Step> {
   for (const banner of banners) {
     yield null;
     const { id, link, image } = banner;
-    const name = titleOf(link);
-    const base: Base = { about: `banner ${id}`, record: banner, name, place: '', picture: mediaUrl(image) };
+    const base = baseOf(bannerRecord, banner);
+    const { name } = base;
     const plain = link
       .trim()
       .toLowerCase()
@@ -62,5 +62,5 @@ type Lists = Loading & { banners: Loaded<readonly Banner[]> };
 export const bannersChecks = makeChecks(({ banners }: Lists) => [banners], {
   reasons: [DOUBLE, LINK, PICTURE, SMALL],
   steps: bannerSteps,
-  checked: (banners) => [countOf(banners.length, 'banner')],
+  checked: (banners) => [countOf(banners.length, bannerRecord.noun)],
 });

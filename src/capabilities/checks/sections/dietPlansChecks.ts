@@ -6,6 +6,7 @@ import { PICTURE } from '../media';
 import { alsoAs, DOUBLE } from '../sameText';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
+import { dietPlanRecord } from '@/features/nutrition/dietPlans/dietPlanRecord';
 import { type DietPlansLists } from '@/features/nutrition/dietPlans/dietPlansRows';
 import { dishSteps, GONE, sameContent } from './dishSteps';
 import { ENERGY, UNREADABLE } from './energyReasons';
@@ -19,7 +20,7 @@ const KCAL: Reason = {
 /** Checks the diet plans, one in each step. */
 export const dietPlanSteps = (plans: readonly DietPlan[], tree: readonly Category[]) =>
   dishSteps({
-    noun: 'diet plan',
+    record: dietPlanRecord,
     dishes: plans,
     tree,
     shelfOf: ({ subCategoryId, mealType }) => `${subCategoryId} ${mealType}`,
@@ -40,5 +41,5 @@ function* kcalSteps({ id, kcal, otherKcal }: DietPlan, base: Base): Generator<St
 export const dietPlansChecks = makeChecks(({ plans, tree }: DietPlansLists) => [plans, tree], {
   reasons: [ENERGY, UNREADABLE, KCAL, DOUBLE, PICTURE, GONE],
   steps: dietPlanSteps,
-  checked: (plans) => [countOf(plans.length, 'diet plan')],
+  checked: (plans) => [countOf(plans.length, dietPlanRecord.noun)],
 });

@@ -1,11 +1,10 @@
 import { plainWords } from '@/lib/plainText';
-import { titleOf } from '@/components/format/title';
-import { editAt, findingOf, strong, toEdit, type Base, type Reason, type Said, type Step } from '../finding';
+import { type RecordSource } from '@/screen/record/record';
+import { baseOf, editAt, findingOf, strong, toEdit, type Base, type Reason, type Said, type Step } from '../finding';
 import { checkMedia } from '../media';
 import { DOUBLE, firstTwins } from '../sameText';
 import { type Category } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
-import { mediaUrl } from '@/services/media/media';
 import { type Nutrition } from '@/services/nutritionText';
 import { pathOf, placeOf, UNPLACED, type Placed } from '@/features/nutrition/categories/tree';
 import { findEnergyFault, findUnreadable, type Amount } from '@/features/nutrition/shared/energy';
@@ -25,7 +24,7 @@ interface CheckedDish extends Placed {
 }
 
 interface Menu<Dish> {
-  noun: 'recipe' | 'diet plan';
+  record: RecordSource<Dish>;
   dishes: readonly Dish[];
   tree: readonly Category[];
   /** Where members look for it: the same title twice there is a double. */
@@ -44,19 +43,13 @@ export const sameContent = (ingredients: string, steps: string, rest: string) =>
 
 /** What recipes and diet plans are checked for alike, one dish in each step. */
 export function* dishSteps<Dish extends CheckedDish>(menu: Menu<Dish>): Generator<Step> {
-  const { noun, dishes, tree, shelfOf, contentOf, doubleOf, ownSteps } = menu;
+  const { record, dishes, tree, shelfOf, contentOf, doubleOf, ownSteps } = menu;
   const twinOf = firstTwins<Dish>();
   for (const dish of dishes) {
     yield null;
     const { id, image, nutrition } = dish;
     const { category, subCategory } = placeOf(dish, tree);
-    const base: Base = {
-      about: `${noun} ${id}`,
-      record: dish,
-      name: titleOf(dish.title),
-      place: category && subCategory ? pathOf(category, subCategory) : UNPLACED,
-      picture: mediaUrl(image),
-    };
+    const base = baseOf(record, dish, category && subCategory ? pathOf(category, subCategory) : UNPLACED);
     const twin = twinOf(dish, dish.title, shelfOf(dish), contentOf(dish));
     if (twin) yield findingOf(base, DOUBLE, doubleOf(twin), toEdit('title', base.name, editAt('title', id)));
     if (ownSteps) yield* ownSteps(dish, base);

@@ -1,13 +1,14 @@
 import { plainWords } from '@/lib/plainText';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { editAt, findingOf, toEdit, toOpen, withoutPicture, type Reason, type Step } from '../finding';
+import { baseOf, editAt, findingOf, toEdit, toOpen, withoutPicture, type Reason, type Step } from '../finding';
 import { makeChecks } from '../makeChecks';
 import { checkMedia } from '../media';
 import { alsoAs, DOUBLE, firstTwins } from '../sameText';
 import { isFilm } from '@/media/films';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { mediaUrl } from '@/services/media/media';
+import { contentRecord } from '@/features/folders/howToUse/contentRecord';
 import { type HowToUseLists } from '@/features/folders/howToUse/howToUseScreen';
 import { isFilmAddress } from '@/features/folders/howToUse/mediaAddress';
 
@@ -25,11 +26,11 @@ export function* helpSteps(categories: readonly HelpCategory[]): Generator<Step>
     for (const content of category.items) {
       yield null;
       const { id, title, media } = content;
-      const name = titleOf(title);
       const picture = isFilm(media) ? null : mediaUrl(media);
-      const base = { about: `content ${id}`, record: content, name, place, picture };
+      const base = { ...baseOf(contentRecord, content, place), picture };
       const twin = twinOf(content, title, category.id, plainWords(content.description));
-      if (twin) yield findingOf(base, DOUBLE, alsoAs(titleOf(twin.title)), toEdit('title', name, editAt('title', id)));
+      if (twin)
+        yield findingOf(base, DOUBLE, alsoAs(titleOf(twin.title)), toEdit('title', base.name, editAt('title', id)));
       const what = isFilm(media) ? 'film' : 'picture';
       if (isFilmAddress(media) && !isFilm(media)) continue; // a page, which cannot be tried
       const field = isFilmAddress(media) ? 'media.url' : 'media.file';
@@ -42,7 +43,7 @@ export const howToUseChecks = makeChecks(({ categories }: HowToUseLists) => [cat
   reasons: [DOUBLE, MEDIA, EMPTY],
   steps: helpSteps,
   checked: (categories) => [
-    countOf(categories.flatMap(({ items }) => items).length, 'content'),
+    countOf(categories.flatMap(({ items }) => items).length, contentRecord.noun),
     countOf(categories.length, 'category', 'categories'),
   ],
 });

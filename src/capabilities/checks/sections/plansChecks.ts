@@ -1,10 +1,11 @@
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Loaded } from '@/lib/loaded';
-import { editAt, findingOf, strong, toEdit, withoutPicture, type Reason, type Said, type Step } from '../finding';
+import { baseOf, editAt, findingOf, strong, toEdit, type Reason, type Said, type Step } from '../finding';
 import { makeChecks, type Loading } from '../makeChecks';
 import { alsoAs, DOUBLE, firstTwins } from '../sameText';
 import { type Plan } from '@/services/plans';
+import { planRecord } from '@/features/plans/planRecord';
 import { formatPrice } from '@/features/plans/planPrice';
 
 const DISCOUNT: Reason = {
@@ -28,8 +29,8 @@ export function* planSteps(plans: readonly Plan[]): Generator<Step> {
   for (const plan of plans) {
     yield null;
     const { id, actualPrice, discountPrice, price, isFree } = plan;
-    const name = titleOf(plan.name);
-    const base = withoutPicture(`plan ${id}`, plan, name, plan.duration);
+    const base = baseOf(planRecord, plan, plan.duration);
+    const { name } = base;
     const fault = (reason: Reason, said: Said, what: string, field: string) =>
       findingOf(base, reason, said, toEdit(what, name, editAt(field, id)));
     const twin = twinOf(plan, plan.name, plan.duration);
@@ -47,5 +48,5 @@ type Lists = Loading & { plans: Loaded<readonly Plan[]> };
 export const plansChecks = makeChecks(({ plans }: Lists) => [plans], {
   reasons: [DISCOUNT, PRICE, DOUBLE],
   steps: planSteps,
-  checked: (plans) => [countOf(plans.length, 'plan')],
+  checked: (plans) => [countOf(plans.length, planRecord.noun)],
 });

@@ -9,6 +9,7 @@ import { PICTURE } from '../media';
 import { alsoAs, DOUBLE } from '../sameText';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
+import { recipeRecord } from '@/features/nutrition/recipes/recipeRecord';
 import { type RecipesLists } from '@/features/nutrition/recipes/recipesRows';
 import { dishSteps, GONE, sameContent } from './dishSteps';
 import { ENERGY, UNREADABLE } from './energyReasons';
@@ -27,7 +28,7 @@ interface RecipeLists {
 export function* recipeSteps({ recipes, tree, plans }: RecipeLists): Generator<Step> {
   const active = recipes.filter(({ isActive }) => isActive);
   yield* dishSteps({
-    noun: 'recipe',
+    record: recipeRecord,
     dishes: active,
     tree,
     shelfOf: ({ subCategoryId }) => String(subCategoryId),
@@ -73,7 +74,7 @@ export const recipesChecks = makeChecks(useChecked, {
   reasons: [ENERGY, UNREADABLE, DOUBLE, PICTURE, GONE, EMPTY],
   steps: (recipes, tree, plans) => recipeSteps({ recipes, tree, plans: plans === 'unknown' ? undefined : plans }),
   checked: (recipes, tree) => [
-    countOf(recipes.length, 'recipe'),
+    countOf(recipes.length, recipeRecord.noun),
     `${figure(tree.flatMap(({ subCategories }) => subCategories).length)} sub categories`,
   ],
 });

@@ -1,13 +1,13 @@
 import { plainWords } from '@/lib/plainText';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { editAt, findingOf, toEdit, toOpen, withoutPicture, type Reason, type Step } from '../finding';
+import { baseOf, editAt, findingOf, toEdit, toOpen, withoutPicture, type Reason, type Step } from '../finding';
 import { checkLink, LINK } from '../links';
 import { makeChecks } from '../makeChecks';
 import { checkMedia, PICTURE } from '../media';
 import { alsoAs, DOUBLE, firstTwins } from '../sameText';
 import { type SupplementsLists } from '@/features/folders/supplements/supplementsScreen';
-import { mediaUrl } from '@/services/media/media';
+import { supplementRecord } from '@/features/folders/supplements/supplementRecord';
 import { type Supplement, type SupplementFolder } from '@/services/supplements';
 
 const EMPTY: Reason = { key: 'empty', title: 'Empty folder', text: 'Members open it and find nothing.' };
@@ -26,10 +26,10 @@ export function* supplementSteps(folders: readonly SupplementFolder[]): Generato
     for (const supplement of folder.items) {
       yield null;
       const { id, title, image } = supplement;
-      const name = titleOf(title);
-      const base = { about: `supplement ${id}`, record: supplement, name, place, picture: mediaUrl(image) };
+      const base = baseOf(supplementRecord, supplement, place);
       const twin = twinOf(supplement, title, folder.id, contentOf(supplement));
-      if (twin) yield findingOf(base, DOUBLE, alsoAs(titleOf(twin.title)), toEdit('title', name, editAt('title', id)));
+      if (twin)
+        yield findingOf(base, DOUBLE, alsoAs(titleOf(twin.title)), toEdit('title', base.name, editAt('title', id)));
       yield checkLink(base, supplement.externalLink, editAt('externalLink', id));
       yield checkMedia(base, image, { what: 'picture', query: editAt('image', id) });
     }
@@ -40,7 +40,7 @@ export const supplementsChecks = makeChecks(({ folders }: SupplementsLists) => [
   reasons: [DOUBLE, LINK, PICTURE, EMPTY],
   steps: supplementSteps,
   checked: (folders) => [
-    countOf(folders.flatMap(({ items }) => items).length, 'supplement'),
+    countOf(folders.flatMap(({ items }) => items).length, supplementRecord.noun),
     countOf(folders.length, 'folder'),
   ],
 });

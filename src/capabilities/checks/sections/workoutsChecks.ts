@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { editAt, findingOf, strong, toAdd, toEdit, withoutPicture, type Reason, type Step } from '../finding';
+import { baseOf, editAt, findingOf, strong, toAdd, toEdit, withoutPicture, type Reason, type Step } from '../finding';
 import { makeChecks, type Loading } from '../makeChecks';
 import { checkMedia, FILM } from '../media';
 import { alsoAs, DOUBLE, firstTwins } from '../sameText';
@@ -12,6 +12,7 @@ import { type Exercise } from '@/services/exercises';
 import { type Id } from '@/services/http/decode';
 import { workoutsApi, type Week, type WeekDay, type Workout } from '@/services/workouts';
 import { type Loaded } from '@/lib/loaded';
+import { exerciseRecord } from '@/features/workouts/exerciseRecord';
 
 const TWICE: Reason = {
   key: 'twice',
@@ -51,10 +52,9 @@ export function* workoutSteps(weeks: readonly CheckedWeek[], exercises: readonly
   for (const exercise of exercises) {
     yield null;
     const { id, video } = exercise;
-    const name = titleOf(exercise.name);
-    const base = { about: `exercise ${id}`, record: exercise, name, place: 'Library', picture: null };
+    const base = { ...baseOf(exerciseRecord, exercise, 'Library'), picture: null };
     const twin = twinOf(exercise, exercise.name);
-    const act = toEdit('title', name, editAt('title', id, 'editExercise'));
+    const act = toEdit('title', base.name, editAt('title', id, 'editExercise'));
     if (twin) yield findingOf(base, DOUBLE, alsoAs(titleOf(twin.name)), act);
     yield checkMedia(base, video, { what: 'film', query: editAt('video', id, 'editExercise') }, FILM);
   }
@@ -128,6 +128,9 @@ export const workoutsChecks = makeChecks(useChecked, {
   steps: workoutSteps,
   checked(weeks, exercises) {
     const days = new Set(weeks.flatMap((each) => each.days.map(({ id }) => id)));
-    return [`${countOf(days.size, 'day')} of ${countOf(weeks.length, 'week')}`, countOf(exercises.length, 'exercise')];
+    return [
+      `${countOf(days.size, 'day')} of ${countOf(weeks.length, 'week')}`,
+      countOf(exercises.length, exerciseRecord.noun),
+    ];
   },
 });
