@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { capital } from '@/components/format/capital';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
@@ -45,28 +44,15 @@ export function DeleteDialog({ title, text, about, onDelete, onClose, notice, is
   );
 }
 
-/** What a question says otherwise than the most do. */
-interface Said extends Pick<Props, 'notice'> {
-  title?: string;
-  /** What follows the question. */
-  rest?: string;
-}
-
-/** Asks before a row is deleted, in the words of its record. */
+/** Asks before a row is deleted. */
 export const deletedRow = <Row extends { id: Id }>(
-  { noun, name }: RecordSource<Row>,
+  { name }: RecordSource<Row>,
   rows: readonly Row[] | undefined,
-  onDelete: (row: Row) => ReturnType<Props['onDelete']>,
-  { title = `Delete ${capital(noun)}`, rest = '', notice }: Said = {},
+  {
+    onDelete,
+    ...said
+  }: Pick<Props, 'title' | 'text' | 'notice'> & { onDelete: (row: Row) => ReturnType<Props['onDelete']> },
 ) =>
   aboutRow(rows, (row, onClose) => (
-    <DeleteDialog
-      {...{ title, notice, onClose }}
-      text={`Are you sure you want to delete this ${noun}?${rest}`}
-      about={name(row)}
-      onDelete={() => onDelete(row)}
-    />
+    <DeleteDialog {...said} about={name(row)} onDelete={() => onDelete(row)} onClose={onClose} />
   ));
-
-/** Of what the specification asks about in these words. */
-export const FOR_GOOD = { title: 'Confirm Delete', rest: ' This action cannot be undone.' };

@@ -13,7 +13,11 @@ export function BannersDialogs({ banners }: { banners: Loaded<readonly Banner[]>
       kinds={{
         add: (close) => <BannerDialog onClose={close} />,
         edit: editedRow(banners, (banner, close) => <BannerDialog banner={banner} onClose={close} />),
-        delete: deletedRow(bannerRecord, banners, deleteBanner),
+        delete: deletedRow(bannerRecord, banners, {
+          title: 'Delete Banner',
+          text: 'Are you sure you want to delete this banner?',
+          onDelete: deleteBanner,
+        }),
       }}
     />
   );

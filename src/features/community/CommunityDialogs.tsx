@@ -1,4 +1,4 @@
-import { DeleteDialog, deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
+import { DeleteDialog, deletedRow } from '@/screen/DeleteDialog';
 import { NotedDelete } from '@/screen/deleteNotes';
 import { dropTextDrafts } from '@/screen/form/textDrafts';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
@@ -26,12 +26,11 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityLists) {
         editPost: editedRow(shownPosts, (post, close) => (
           <PostDialog groupId={post.groupId} post={post} onClose={close} />
         )),
-        deletePost: deletedRow(
-          postRecord,
-          shownPosts,
-          (post) => withDrafts([post], deletePost({ postId: post.id, groupId: post.groupId })),
-          { title: FOR_GOOD.title },
-        ),
+        deletePost: deletedRow(postRecord, shownPosts, {
+          title: 'Confirm Delete',
+          text: 'Are you sure you want to delete this post?',
+          onDelete: (post) => withDrafts([post], deletePost({ postId: post.id, groupId: post.groupId })),
+        }),
       }}
     />
   );

@@ -41,7 +41,11 @@ export function NotificationsDialogs({ notifications, folders }: NotificationLis
         add: (close) => <NotificationDialog onClose={close} />,
         edit: editedRow(notifications, (row, close) => <NotificationDialog edited={row} onClose={close} />),
         send: aboutRow(notifications, (row, close) => <SendDialog notification={row} onClose={close} />),
-        delete: deletedRow(notificationRecord, notifications, ({ id }) => deleteNotification(id)),
+        delete: deletedRow(notificationRecord, notifications, {
+          title: 'Delete Notification',
+          text: 'Are you sure you want to delete this notification?',
+          onDelete: ({ id }) => deleteNotification(id),
+        }),
         addFolder: (close) => <FolderDialog begun={newFolder} onClose={close} />,
         editFolder: editedRow(folders, (folder, close) => <FolderDialog edited={folder} onClose={close} />),
         deleteFolder: aboutRow(folders, (folder, close) => <DeleteFolderDialog folder={folder} onClose={close} />),

@@ -17,7 +17,11 @@ export function PlansDialogs({ plans }: { plans: Loaded<readonly Plan[]> }) {
           <PlanDialog plan={plan} initialValues={toValues(plan)} onClose={close} />
         )),
         duplicate: aboutRow(plans, (plan, close) => <PlanDialog initialValues={toCopy(plan)} onClose={close} />),
-        delete: deletedRow(planRecord, plans, deletePlan),
+        delete: deletedRow(planRecord, plans, {
+          title: 'Delete Plan',
+          text: 'Are you sure you want to delete this plan?',
+          onDelete: deletePlan,
+        }),
       }}
     />
   );

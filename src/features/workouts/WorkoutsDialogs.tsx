@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
-import { DeleteDialog, deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
+import { DeleteDialog, deletedRow } from '@/screen/DeleteDialog';
 import { type Saved } from '@/screen/saved/savedState';
 import { tablePlace } from '@/screen/saved/recordPlace';
 import { SavedPlace } from '@/screen/saved/SavedPlace';
@@ -68,8 +68,10 @@ export function WorkoutsDialogs(workouts: Workouts) {
         duplicateExercise: aboutRow(exercises, (exercise, close) => (
           <DuplicateExerciseDialog exercise={exercise} onClose={close} />
         )),
-        deleteExercise: deletedRow(exerciseRecord, exercises, ({ id }) => deleteExercise({ id }), {
-          rest: FOR_GOOD.rest,
+        deleteExercise: deletedRow(exerciseRecord, exercises, {
+          title: 'Delete Exercise',
+          text: 'Are you sure you want to delete this exercise? This action cannot be undone.',
+          onDelete: ({ id }) => deleteExercise({ id }),
           notice: 'Exercise deleted successfully!',
         }),
       }}

@@ -1,4 +1,4 @@
-import { deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
+import { deletedRow } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { useCreateHelpCategoryMutation, useDeleteHelpContentMutation } from '@/services/howToUse';
 import { contentRecord } from './contentRecord';
@@ -37,7 +37,11 @@ export function HowToUseDialogs({ categories }: HowToUseLists) {
             onClose={close}
           />
         )),
-        delete: deletedRow(contentRecord, contents, ({ id }) => deleteContent({ id }), FOR_GOOD),
+        delete: deletedRow(contentRecord, contents, {
+          title: 'Confirm Delete',
+          text: 'Are you sure you want to delete this content? This action cannot be undone.',
+          onDelete: ({ id }) => deleteContent({ id }),
+        }),
       }}
     />
   );

@@ -14,6 +14,7 @@ export function SupplementsDialogs({ folders }: SupplementsLists) {
   const [createFolder] = useCreateSupplementFolderMutation();
   const [deleteSupplement] = useDeleteSupplementMutation();
   const rows = folders && listedItems(folders);
+  const supplements = rows?.map(({ item }) => item);
   return (
     <RowDialogs<SupplementsDialog>
       kinds={{
@@ -30,7 +31,7 @@ export function SupplementsDialogs({ folders }: SupplementsLists) {
         details: aboutRow(rows, ({ item: supplement, folder }, close) => (
           <SupplementDetails supplement={supplement} folder={folder} onClose={close} />
         )),
-        edit: editedRow(rows, ({ item: supplement }, close) => (
+        edit: editedRow(supplements, (supplement, close) => (
           <SupplementDialog
             folders={folders ?? []}
             supplement={supplement}
@@ -38,14 +39,14 @@ export function SupplementsDialogs({ folders }: SupplementsLists) {
             onClose={close}
           />
         )),
-        duplicate: aboutRow(rows, ({ item: supplement }, close) => (
+        duplicate: aboutRow(supplements, (supplement, close) => (
           <DuplicateSupplementDialog supplement={supplement} folders={folders ?? []} onClose={close} />
         )),
-        delete: deletedRow(
-          supplementRecord,
-          folders?.flatMap(({ items }) => items),
-          ({ id }) => deleteSupplement({ id }),
-        ),
+        delete: deletedRow(supplementRecord, supplements, {
+          title: 'Delete Supplement',
+          text: 'Are you sure you want to delete this supplement?',
+          onDelete: ({ id }) => deleteSupplement({ id }),
+        }),
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { type Loaded } from '@/lib/loaded';
-import { deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
+import { deletedRow } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { type Habit, useDeleteHabitMutation, useSaveHabitMutation } from '@/services/habits';
 import { CheckField } from '@/components/form/CheckField';
@@ -38,7 +38,11 @@ export function HabitDialogs({ habits }: HabitDialogsProps) {
           <HabitDialog habit={habit} initialValues={toValues(habit)} onClose={close} />
         )),
         duplicate: aboutRow(habits, (habit, close) => <DuplicateHabitDialog habit={habit} onClose={close} />),
-        delete: deletedRow(habitRecord, habits, ({ id }) => deleteHabit(id), FOR_GOOD),
+        delete: deletedRow(habitRecord, habits, {
+          title: 'Confirm Delete',
+          text: 'Are you sure you want to delete this habit? This action cannot be undone.',
+          onDelete: ({ id }) => deleteHabit(id),
+        }),
         // Habits have no items, but a link can name such a dialog.
         items: (close) => <Gone onClose={close} />,
       }}

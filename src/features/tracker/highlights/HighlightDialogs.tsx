@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
-import { deletedRow, FOR_GOOD } from '@/screen/DeleteDialog';
+import { deletedRow } from '@/screen/DeleteDialog';
 import { editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import {
   type Highlight,
@@ -45,7 +45,11 @@ export function HighlightDialogs({ highlights }: HighlightDialogsProps) {
         edit: editedRow(highlights, (highlight, close) => (
           <EditHighlightDialog highlight={highlight} onClose={close} />
         )),
-        delete: deletedRow(highlightRecord, highlights, ({ id }) => deleteHighlight(id), FOR_GOOD),
+        delete: deletedRow(highlightRecord, highlights, {
+          title: 'Confirm Delete',
+          text: 'Are you sure you want to delete this highlight? This action cannot be undone.',
+          onDelete: ({ id }) => deleteHighlight(id),
+        }),
         // Highlights cannot be duplicated, but a link can name such a dialog.
         duplicate: (close) => <Gone onClose={close} />,
       }}
