@@ -90,3 +90,15 @@ export const WORDS = {
     properties: ['url', 'contentUrl', 'link'],
   },
 } satisfies Record<string, Pick<TakenField, 'heads' | 'properties'>>;
+
+/** The field of what a record is called, which a section may know by more words. */
+export const titleField = (...more: string[]): TakenField => {
+  const { heads, properties } = WORDS.title;
+  return { name: 'title', label: 'Title', kind: 'line', heads: [...heads, ...more], properties };
+};
+
+/** The field of what a record tells, likewise. */
+export const descriptionField = (...more: string[]): TakenField => {
+  const { heads, properties } = WORDS.description;
+  return { name: 'description', label: 'Description', kind: 'lines', heads: [...heads, ...more], properties };
+};

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { readFigure } from '@/lib/readFigure';
 import { type ContentKind } from '../contentKind';
 import { recordBringIn } from '../recordBringIn';
-import { WORDS } from '../words';
+import { titleField, WORDS } from '../words';
 import { categoriesApi } from '@/services/categories';
 import { dietPlansApi, MEAL_TYPE } from '@/services/dietPlans';
 import { DietPlanFields } from '@/features/nutrition/dietPlans/dialogs/DietPlanFields';
@@ -70,13 +70,7 @@ export const DIET_PLAN_KIND: ContentKind<DietPlanValues> = {
   noun: dietPlanRecord.noun,
   taken: {
     fields: [
-      {
-        name: 'title',
-        label: 'Title',
-        kind: 'line',
-        ...WORDS.title,
-        heads: [...WORDS.title.heads, 'plan', 'plan name', 'diet plan', 'name of plan', 'diet'],
-      },
+      titleField('plan', 'plan name', 'diet plan', 'name of plan', 'diet'),
       { name: 'mealType', label: 'Meal type', kind: 'line', ...WORDS.mealType },
       ...PLACE_FIELDS,
       { name: 'kcal', label: 'Kcal', kind: 'choices', ...WORDS.kcal },

@@ -1,7 +1,7 @@
 import { VIDEOS } from '@/components/upload/accept';
 import { type ContentKind } from '../contentKind';
 import { recordBringIn } from '../recordBringIn';
-import { WORDS } from '../words';
+import { descriptionField, titleField, WORDS } from '../words';
 import { exercisesApi } from '@/services/exercises';
 import { ExerciseFields } from '@/features/workouts/dialogs/ExerciseDialog';
 import {
@@ -23,36 +23,13 @@ export const EXERCISE_KIND: ContentKind<ExerciseValues> = {
   noun: exerciseRecord.noun,
   taken: {
     fields: [
-      {
-        name: 'title',
-        label: 'Title',
-        kind: 'line',
-        ...WORDS.title,
-        heads: [...WORDS.title.heads, 'exercise', 'exercise name', 'exercise title', 'movement'],
-      },
-      {
-        name: 'description',
-        label: 'Description',
-        kind: 'lines',
-        ...WORDS.description,
-        heads: [
-          ...WORDS.description.heads,
-          ...WORDS.note.heads,
-          ...WORDS.steps.heads,
-          ...[
-            'exercise notes',
-            'how',
-            'how to',
-            'how to do it',
-            'how to do',
-            'cue',
-            'cues',
-            'technique',
-            'form',
-            'execution',
-          ],
-        ],
-      },
+      titleField('exercise', 'exercise name', 'exercise title', 'movement'),
+      descriptionField(
+        ...WORDS.note.heads,
+        ...WORDS.steps.heads,
+        ...['exercise notes', 'how', 'how to', 'how to do it', 'how to do', 'cue', 'cues'],
+        ...['technique', 'form', 'execution'],
+      ),
     ],
     exported: { Name: 'title', Description: 'description', Sets: '', Reps: '', Video: '' },
   },

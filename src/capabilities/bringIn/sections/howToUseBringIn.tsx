@@ -1,7 +1,7 @@
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
 import { type ContentKind } from '../contentKind';
 import { recordBringIn } from '../recordBringIn';
-import { WORDS } from '../words';
+import { descriptionField, titleField, WORDS } from '../words';
 import { folderName, folderPlaces, shownFolder } from './folderPlaces';
 import { howToUseApi, type HelpCategory } from '@/services/howToUse';
 import { safeLink } from '@/services/media/links';
@@ -32,31 +32,9 @@ export const HELP_KIND: ContentKind<ContentValues> = {
   noun: 'help text',
   taken: {
     fields: [
-      {
-        name: 'title',
-        label: 'Title',
-        kind: 'line',
-        ...WORDS.title,
-        heads: [...WORDS.title.heads, 'question', 'q', 'topic', 'frequently asked question', 'frage', 'سوال', 'السؤال'],
-      },
+      titleField('question', 'q', 'topic', 'frequently asked question', 'frage', 'سوال', 'السؤال'),
       { name: 'category', label: 'Category', kind: 'place', ...WORDS.folder },
-      {
-        name: 'description',
-        label: 'Description',
-        kind: 'lines',
-        ...WORDS.description,
-        heads: [
-          ...WORDS.description.heads,
-          ...WORDS.steps.heads,
-          'answer',
-          'a',
-          'reply',
-          'explanation',
-          'antwort',
-          'جواب',
-          'الجواب',
-        ],
-      },
+      descriptionField(...WORDS.steps.heads, 'answer', 'a', 'reply', 'explanation', 'antwort', 'جواب', 'الجواب'),
       { name: 'media', label: 'Video URL', kind: 'link', ...WORDS.link },
     ],
     exported: { Title: 'title', Description: 'description', Media: 'media' },

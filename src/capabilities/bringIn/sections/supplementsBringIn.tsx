@@ -1,7 +1,7 @@
 import { IMAGES } from '@/components/upload/accept';
 import { type ContentKind } from '../contentKind';
 import { recordBringIn } from '../recordBringIn';
-import { WORDS } from '../words';
+import { descriptionField, titleField, WORDS } from '../words';
 import { folderName, folderPlaces, shownFolder } from './folderPlaces';
 import { linkHint } from '@/screen/form/linkHint';
 import { supplementsApi, type SupplementFolder } from '@/services/supplements';
@@ -33,27 +33,14 @@ export const SUPPLEMENT_KIND: ContentKind<SupplementValues> = {
   noun: supplementRecord.noun,
   taken: {
     fields: [
-      {
-        name: 'title',
-        label: 'Title',
-        kind: 'line',
-        ...WORDS.title,
-        heads: [...WORDS.title.heads, 'supplement', 'supplement name', 'product', 'product name'],
-      },
+      titleField('supplement', 'supplement name', 'product', 'product name'),
       { name: 'folder', label: 'Folder', kind: 'place', ...WORDS.folder },
       { name: 'dosage', label: 'Dosage', kind: 'line', ...WORDS.dosage },
-      {
-        name: 'description',
-        label: 'Description',
-        kind: 'lines',
-        ...WORDS.description,
-        heads: [
-          ...WORDS.description.heads,
-          ...WORDS.note.heads,
-          ...['why', 'why take it', 'what for', 'what it does', 'good for', 'benefit', 'benefits', 'purpose', 'reason'],
-          ...['wofür', 'wirkung', 'فائدہ', 'فوائد', 'کیوں', 'الفوائد'],
-        ],
-      },
+      descriptionField(
+        ...WORDS.note.heads,
+        ...['why', 'why take it', 'what for', 'what it does', 'good for', 'benefit', 'benefits', 'purpose', 'reason'],
+        ...['wofür', 'wirkung', 'فائدہ', 'فوائد', 'کیوں', 'الفوائد'],
+      ),
       { name: 'externalLink', label: 'External link', kind: 'link', ...WORDS.link },
     ],
     exported: { Title: 'title', Dosage: 'dosage', Description: 'description', 'External link': 'externalLink' },
