@@ -8,8 +8,8 @@ export const isDayAlone = (date: string) => DAY.exec(date)?.[4]?.trim() === '';
  * day without a time begins at the viewer's midnight, so that it is the same day in every time zone.
  */
 export function momentOf(date: string): number {
-  const [, year, month, day] = DAY.exec(date) ?? [];
+  const [, year, month, day, time] = DAY.exec(date) ?? [];
   const isOfMonth = !year || new Date(Date.UTC(+year, +month! - 1, +day!)).getUTCDate() === +day!;
   if (!isOfMonth) return Number.NaN;
-  return Date.parse(isDayAlone(date) ? `${date.trim()}T00:00` : date);
+  return Date.parse(time?.trim() === '' ? `${date.trim()}T00:00` : date);
 }
