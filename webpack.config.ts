@@ -185,6 +185,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
           use: [
             isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
             'css-loader',
+            path.resolve('scripts/withoutSiblingRule.mjs'),
             {
               loader: 'sass-loader',
               options: {
