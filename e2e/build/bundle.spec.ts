@@ -31,6 +31,11 @@ test('of the router only what the panel uses is in the build', () => {
   expect(rest).toEqual([]);
 });
 
+test('selectors that begin alike stay apart: one that ends with `:is(…)` is tried on every element of a page', () => {
+  const [sheet] = filesOf('dist').filter((file) => file.endsWith('.css'));
+  expect(readFileSync(path.join('dist', sheet!), 'utf8')).toContain('.table td,.table th{');
+});
+
 test('source maps are beside the build, never in it', () => {
   // The boot script, which reports no errors, has none.
   const scripts = filesOf('dist').filter((file) => /^js[\\/](?!boot\.).*\.js$/.test(file));
